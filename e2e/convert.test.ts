@@ -47,7 +47,7 @@ test('writes every format with the right name and size', ALL, async ({ page }) =
   }
 });
 
-test('compares formats at the same score, and takes one of them', async ({ page }) => {
+test('compares formats at the same score, and takes one of them', ALL, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isPart = (path: string) => path.includes('/compare-formats');

@@ -1,4 +1,4 @@
-import { Copy, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Field, TextInput } from '#app/components/field.tsx';
@@ -6,17 +6,15 @@ import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
-import { Code } from '#app/developers/code.tsx';
 import { errorSentence } from '#app/engine/error-words.ts';
-import { copyText } from '#app/toast/copy-text.ts';
 import { Choice } from '#app/tools/options/choice.tsx';
+import { CodeSection } from '#app/tools/set/code-section.tsx';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { DownloadAll } from '#app/zip/download-all.tsx';
 import type { ZipImage } from '#app/zip/zip-image.ts';
 import { faviconWords } from '#words/favicon.ts';
 import { formatSize } from '#words/pixels.ts';
-import { reuseWords } from '#words/reuse-settings.ts';
 import { toolWords } from '#words/tools.ts';
 import { FaviconPreview } from './favicon-preview.tsx';
 import { LARGEST_SIDE, USUAL_BACKGROUND } from './icons.ts';
@@ -41,7 +39,6 @@ export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
   const isSmall = !format.vector && Math.max(probe.width, probe.height) < LARGEST_SIDE;
 
   const put = (changed: Partial<FaviconSettings>) => change((before) => ({ ...before, ...changed }));
-  const copy = () => copyText(async () => code, { copied: faviconWords.copied, failed: reuseWords.notCopied });
 
   return (
     <ToolLayout
@@ -55,18 +52,9 @@ export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
               outdated={!current && icons.length > 0}
             />
           </PreviewCard>
-          <section aria-labelledby="html">
-            <div className="mb-2 flex items-center justify-between gap-4">
-              <h2 id="html" className="font-semibold">
-                {faviconWords.code}
-              </h2>
-              <Button icon={Copy} className="text-small" onClick={copy}>
-                {faviconWords.copy}
-              </Button>
-            </div>
-            <Code label={faviconWords.codeLabel}>{code}</Code>
+          <CodeSection words={faviconWords} text={code}>
             <p className="mt-2 text-small text-muted">{faviconWords.codeHint}</p>
-          </section>
+          </CodeSection>
         </div>
       }
       settings={

@@ -1,11 +1,10 @@
-import { Copy, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
-import { Code } from '#app/developers/code.tsx';
-import { copyText } from '#app/toast/copy-text.ts';
 import { Choice } from '#app/tools/options/choice.tsx';
+import { CodeSection } from '#app/tools/set/code-section.tsx';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
 import { Gain } from '#app/tools/shared/gain.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
@@ -14,7 +13,6 @@ import type { ZipImage } from '#app/zip/zip-image.ts';
 import type { Result } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { responsiveWords } from '#words/responsive-images.ts';
-import { reuseWords } from '#words/reuse-settings.ts';
 import { toolWords } from '#words/tools.ts';
 import { FileTable } from './file-table.tsx';
 import { type SetFile, stemOf } from './files.ts';
@@ -100,8 +98,6 @@ export function ResultStep(props: ResultStepProps) {
   const page = trialPage(file.name, pictureCode({ ...code, folder: '' }));
   const beside = [{ blob: new Blob([page], { type: 'text/html' }), filename: `${stem}.html` }];
 
-  const copy = () => copyText(async () => text, { copied: responsiveWords.copied, failed: reuseWords.notCopied });
-
   return (
     <ToolLayout
       key="result"
@@ -119,22 +115,13 @@ export function ResultStep(props: ResultStepProps) {
               </p>
             </section>
           )}
-          <section aria-labelledby="html">
-            <div className="mb-2 flex items-center justify-between gap-4">
-              <h2 id="html" className="font-semibold">
-                {responsiveWords.code}
-              </h2>
-              <Button icon={Copy} className="text-small" onClick={copy}>
-                {responsiveWords.copy}
-              </Button>
-            </div>
-            <Code label={responsiveWords.codeLabel}>{text}</Code>
+          <CodeSection words={responsiveWords} text={text}>
             {useless.length > 0 && (
               <p className="mt-2 text-small text-muted">
                 {responsiveWords.useless(useless, sources.at(-1)?.label ?? '')}
               </p>
             )}
-          </section>
+          </CodeSection>
         </div>
       }
       settings={
