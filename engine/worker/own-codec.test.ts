@@ -28,6 +28,7 @@ it.each([
   ['a JPEG from a JPEG', runTo('jpeg')],
   ['the same format', runTo('same')],
   ['a page around a JPEG', runTo('pdf')],
+  ['a preview', { kind: 'preview', file: jpeg, maxSide: 100 } as const],
 ])('%s needs no libvips', async (_, job) => {
   const { pool, worker, workers } = makePool({
     loadModule: () => Promise.reject(new Error('libvips was fetched')),
@@ -42,7 +43,6 @@ it.each([
   ['another format of the file', pngProbe],
   ['another format of the result', runTo('webp')],
   ['several formats of one series', { ...runTo('jpeg'), held: 1, series: ['jpeg', 'avif'] }],
-  ['a preview', { kind: 'preview', file: jpeg, maxSide: 100 } as const],
 ] satisfies [string, Job][])('%s needs libvips', async (_, job) => {
   const { pool, worker } = makePool();
   const done = pool.submit(job);

@@ -44,9 +44,6 @@ const MAX_HEAP_BYTES = 640 * 1024 ** 2;
 /** Errors after which a backend may be in an undefined state, or its worker keeps a failed download. */
 const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory', 'codec-unavailable']);
 
-/** Jobs that a few backends do. */
-const NEEDS_CHOSEN: ReadonlySet<Job['kind']> = new Set(['frames', 'preview']);
-
 const OF_LIBVIPS: Capabilities = { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] };
 
 /**
@@ -111,7 +108,7 @@ export class Pool {
     if (signal?.aborted) throw cancelled();
 
     const { promise, resolve, reject } = Promise.withResolvers<JobValues[keyof JobValues]>();
-    const lane = wanted ?? this.#choice.laneOf({ ownCodec: ownCodec && !NEEDS_CHOSEN.has(job.kind) });
+    const lane = wanted ?? this.#choice.laneOf({ ownCodec });
     const queued: QueuedJob = { job, libraries, lane, onProgress, resolve, reject };
     const abort = () => this.#cancel(queued, cancelled());
     signal?.addEventListener('abort', abort);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import factory from 'wasm-vips';
 import type { Backend, Picture } from '../backends/backend.ts';
+import { createJpegBackend } from '../backends/jpeg/index.ts';
+import { createVipsBackend } from '../backends/vips/index.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
+import { compileModule } from './modules.node.ts';
 import { warmUp } from './warm-up.ts';
 
 /** A backend that reports 256 × 256 for every picture and writes empty ones. */
@@ -65,5 +69,23 @@ describe('the warm-up', () => {
     const { backend, widths } = practising();
     await warmUp(backend, () => widths.length === 3);
     expect(widths).toHaveLength(3);
+  });
+});
+
+describe('the warm-up works', () => {
+  it('with libvips, whose memory stays usable', async () => {
+    const [module, jpegEncoder] = [await compileModule('vips'), await compileModule('jpeg')];
+    const backend = await createVipsBackend({ factory, libraries: [], decoders: {}, module, jpegEncoder });
+    await warmUp(backend, () => false);
+    expect(backend.heapBytes()).toBeLessThan(Number.POSITIVE_INFINITY);
+  });
+
+  it('with the engine’s own codec', async () => {
+    const [decoder, encoder, resampler] = await Promise.all([
+      compileModule('jpeg-decoder'),
+      compileModule('jpeg'),
+      compileModule('resample'),
+    ]);
+    await expect(warmUp(createJpegBackend({ decoder, encoder, resampler }), () => false)).resolves.toBeUndefined();
   });
 });

@@ -28,7 +28,8 @@ async function makePhoto(backend: Backend): Promise<Uint8Array<ArrayBuffer>> {
   using source = await backend.open(TINY_PICTURE, jpeg);
   using tiny = await source.render({ ...AS_IT_IS, format: jpeg, hold: false });
   using photo = tiny.withPixels({ data: paint(), width: SIDE, height: SIDE, channels: 3 });
-  return photo.encode(jpeg, { quality: 80, lossless: false, effort: 'quick' });
+  // Awaited, since the picture is disposed of at the end.
+  return await photo.encode(jpeg, { quality: 80, lossless: false, effort: 'quick' });
 }
 
 /**
