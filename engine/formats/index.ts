@@ -59,3 +59,6 @@ export function formatOfBytes(head: Uint8Array): Format | undefined {
 export function formatOfMediaType(mediaType: string): Format | undefined {
   return all.find((format) => format.mediaType === mediaType);
 }
+
+/** The format whose encoder writes the pixels: that inside of a container or among its parts, or the format itself. */
+export const encodedIn = ({ id, container, writtenBy }: Format): Format => formatOf((container ?? writtenBy)?.of ?? id);

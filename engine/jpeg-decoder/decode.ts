@@ -59,19 +59,24 @@ interface DecodeOptions {
  * @throws {WebAssembly.RuntimeError} if memory runs out
  */
 export function decodeJpeg(module: WebAssembly.Module, bytes: Uint8Array, options?: DecodeOptions): DecodedPixels {
-  let pixels: DecodedPixels = { width: 0, height: 0, channels: 1, data: new Uint8Array() };
-  let end = 0;
-  const sink: RowSink = {
-    open: (picture) => {
-      pixels = { ...picture, data: new Uint8Array(picture.width * picture.height * picture.channels) };
-    },
-    add: (rows) => {
-      pixels.data.set(rows, end);
-      end += rows.length;
-    },
-  };
-  decodeRows(module, bytes, sink, options);
-  return pixels;
+  const collector = new RowCollector();
+  decodeRows(module, bytes, collector, options);
+  return collector.result;
+}
+
+/** Collects all rows. */
+export class RowCollector implements RowSink {
+  result: DecodedPixels = { width: 0, height: 0, channels: 1, data: new Uint8Array() };
+  #end = 0;
+
+  open({ width, height, channels }: Size & Pick<DecodedPixels, 'channels'>): void {
+    this.result = { width, height, channels, data: new Uint8Array(width * height * channels) };
+  }
+
+  add(rows: Uint8Array): void {
+    this.result.data.set(rows, this.#end);
+    this.#end += rows.length;
+  }
 }
 
 /** Decodes as `decodeJpeg`, without a picture in memory. The rows of a damaged file arrive up to the damage. @throws as `decodeJpeg` */

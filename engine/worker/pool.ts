@@ -1,8 +1,8 @@
 import type { Backend, Capabilities } from '../backends/backend.ts';
+import { VIPS_CAPABILITIES } from '../backends/vips/capabilities.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { EngineOptions } from '../engine.ts';
 import { fromErrorMessage, ImageError } from '../errors/errors.ts';
-import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import type { Progress } from '../run/result.ts';
 import { BackendChoice, type StartFailure } from './backend-choice.ts';
 import { Downloads, LibraryMissing, type Sources } from './downloads.ts';
@@ -44,7 +44,7 @@ const MAX_HEAP_BYTES = 640 * 1024 ** 2;
 /** Errors after which a backend may be in an undefined state, or its worker keeps a failed download. */
 const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory', 'codec-unavailable']);
 
-const OF_LIBVIPS: Capabilities = { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] };
+const stopFlag = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
 /**
  * Workers with one job each. A cancelled job rejects at once. Its worker gets a signal to stop, and is terminated if it does
@@ -86,7 +86,7 @@ export class Pool {
    * worker.
    */
   async capabilities(): Promise<Capabilities> {
-    if (this.#choice.hasSlowVips || this.#choice.current === 'vips') return OF_LIBVIPS;
+    if (this.#choice.hasSlowVips || this.#choice.current === 'vips') return VIPS_CAPABILITIES;
     const known = () => this.#known.get(this.#choice.current);
     if (!known()) await this.submit({ kind: 'probe', file: new Blob([TINY_PICTURE]) }, {}, 'chosen');
     return known() ?? Promise.reject(new ImageError('engine-unavailable', 'The engine has just changed'));
@@ -223,13 +223,13 @@ export class Pool {
   async #setupOf(worker: PoolWorker): Promise<Setup> {
     const { backend, libraries } = worker;
     if (backend === 'jpeg' && this.#options.canRunVips()) {
-      worker.stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      worker.stop = stopFlag();
       return { backend, stop: worker.stop };
     }
     if (backend !== 'vips') return { backend };
     const [module, files] = await Promise.all([this.#downloads.module(), this.#downloads.files(libraries)]);
     // libvips requires shared memory.
-    worker.stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    worker.stop = stopFlag();
     return { backend, module, libraries, files, stop: worker.stop };
   }
 

@@ -1,6 +1,6 @@
 import type { ImageError } from '../errors/errors.ts';
-import { type Format, HEAD_BYTES } from '../formats/format.ts';
-import { formatOf, formatOfBytes } from '../formats/index.ts';
+import { HEAD_BYTES } from '../formats/format.ts';
+import { encodedIn, formatOf, formatOfBytes } from '../formats/index.ts';
 import { recognise } from '../open/recognise.ts';
 import type { Progress } from '../run/result.ts';
 import type { Job, JobValues, Setup, WorkerPort } from './protocol.ts';
@@ -64,13 +64,8 @@ export async function needsOf(job: Job): Promise<Needs> {
   for (const id of [...written, ...series]) if (id !== 'same') formats.push(formatOf(id));
   return {
     libraries: [...new Set(formats.flatMap(({ library }) => library ?? []))],
-    ownCodec: formats.every(hasOwnCodec),
+    ownCodec: formats.every((format) => encodedIn(format).ownCodec),
   };
-}
-
-/** Whether the engine's own codec encodes the pixels of a format, alone or in a container. */
-function hasOwnCodec({ ownCodec, container }: Format): boolean {
-  return ownCodec === true || (container !== undefined && hasOwnCodec(formatOf(container.of)));
 }
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

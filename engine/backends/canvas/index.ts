@@ -2,7 +2,7 @@ import { ImageError } from '../../errors/errors.ts';
 import type { Warn } from '../../errors/warn.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
-import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
+import { encodedIn, formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { blurredEdge } from '../../geometry/blurred-edge.ts';
 import { checkPixels } from '../../geometry/limits.ts';
 import { type Size, type Step, scaledSize, sizeAfter } from '../../geometry/steps.ts';
@@ -246,10 +246,7 @@ export async function createCanvasBackend(warn: Warn): Promise<Backend> {
   }
   const encoded: FormatId[] = [];
   for (const id of SUPPORTED) if (await encodes(id)) encoded.push(id);
-  const writes = WRITABLE_IDS.filter((id) => {
-    const { container, writtenBy } = formatOf(id);
-    return encoded.includes((container ?? writtenBy)?.of ?? id);
-  });
+  const writes = WRITABLE_IDS.filter((id) => encoded.includes(encodedIn(formatOf(id)).id));
   return {
     id: 'canvas',
     compiles: false,

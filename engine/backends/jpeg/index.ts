@@ -1,4 +1,4 @@
-import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
+import { encodedIn, formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
 import { leftToOthers } from './left-to-others.ts';
 import { openJpeg } from './source.ts';
@@ -22,16 +22,13 @@ export interface JpegCodec extends JpegKernels {
 }
 
 export function createJpegBackend(codec: JpegCodec): Backend {
-  const writes = WRITABLE_IDS.filter((id) => {
-    const { container, writtenBy } = formatOf(id);
-    return ((container ?? writtenBy)?.of ?? id) === 'jpeg';
-  });
+  const writes = WRITABLE_IDS.filter((id) => encodedIn(formatOf(id)).ownCodec);
   return {
     id: 'jpeg',
     compiles: true,
     capabilities: { reads: ['jpeg'], writes, ignores: [] },
     open: async (bytes, format) => {
-      if (format.id !== 'jpeg') throw leftToOthers(format.label);
+      if (!format.ownCodec) throw leftToOthers(format.label);
       return openJpeg(codec, bytes, format);
     },
     // Every file has its own instances of the kernels.

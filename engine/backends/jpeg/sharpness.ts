@@ -1,29 +1,26 @@
 import type { Samples } from '../../resample/resample.ts';
+import { LINEAR_LIGHT } from '../../score/linear-light.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 
 /** Rec. 709's weights of red, green and blue in linear light, as libvips converts sRGB to grey. */
 const LUMA = [0.2126, 0.7152, 0.0722] as const;
 
-/** IEC 61966-2-1. */
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const encoded = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
-
 /** Steps of linear light that have a grey of their own. */
 const STEPS = 4095;
-let tables: { light: Float64Array; grey: Uint8Array } | undefined;
+let greys: Uint8Array | undefined;
 
-function tablesOnce() {
-  tables ??= {
-    light: Float64Array.from({ length: 256 }, (_, value) => linear(value / 255)),
-    grey: Uint8Array.from({ length: STEPS + 1 }, (_, step) => Math.round(encoded(step / STEPS) * 255)),
-  };
-  return tables;
+/** IEC 61966-2-1. */
+const encoded = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+
+function greysOnce(): Uint8Array {
+  greys ??= Uint8Array.from({ length: STEPS + 1 }, (_, step) => Math.round(encoded(step / STEPS) * 255));
+  return greys;
 }
 
 function greyOf({ data, width, channels }: Samples, top: number, height: number): Uint8Array {
   const rows = data.subarray(top * width * channels, (top + height) * width * channels);
   if (channels === 1) return rows;
-  const { light, grey } = tablesOnce();
+  const [light, grey] = [LINEAR_LIGHT, greysOnce()];
   const [red, green, blue] = LUMA;
   const result = new Uint8Array(width * height);
   for (let i = 0, at = 0; i < result.length; i++, at += 3) {

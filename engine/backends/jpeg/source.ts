@@ -2,7 +2,7 @@ import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import { paints, type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
 import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
-import { decodeRows, type RowSink } from '../../jpeg-decoder/decode.ts';
+import { decodeRows, RowCollector, type RowSink } from '../../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
 import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
 import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
@@ -16,22 +16,6 @@ import { JpegPicture, type Written } from './picture.ts';
 import { readProbe } from './read-probe.ts';
 import { applyStep } from './steps.ts';
 import { inSrgb } from './to-srgb.ts';
-
-/** Collects all rows. */
-class Collector implements RowSink {
-  result: Samples = { width: 0, height: 0, channels: 1, data: new Uint8Array() };
-  #end = 0;
-
-  open({ width, height, channels }: Size & Pick<Samples, 'channels'>): void {
-    if (width * height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
-    this.result = { width, height, channels, data: new Uint8Array(width * height * channels) };
-  }
-
-  add(rows: Uint8Array): void {
-    this.result.data.set(rows, this.#end);
-    this.#end += rows.length;
-  }
-}
 
 /** Keeps only the rows that the resampler needs. */
 class Scaler implements RowSink {
@@ -113,10 +97,8 @@ class JpegSource implements Source {
       others.reduce((current, step) => applyStep(this.#codec.resampler, current, step), samples);
     if (first?.do !== 'scale') return apply(this.#decode(1, onDecoded), [...upright, ...steps]);
     // Scaling comes first, since turning a small picture is faster.
-    const size = stored({ width, height });
-    const { width: w, height: h } = stored(first);
-    const to: Size = { width: w, height: h };
-    const shrink = jpegShrink(size, to);
+    const to = stored({ width: first.width, height: first.height });
+    const shrink = jpegShrink(stored({ width, height }), to);
     if (!this.#keeps) {
       const scaler = new Scaler(this.#codec.resampler, to);
       this.#decodeTo(scaler, shrink, onDecoded);
@@ -128,7 +110,10 @@ class JpegSource implements Source {
   #decode(shrink: 1 | 2 | 4 | 8, onDecoded?: (done: number) => void): Samples {
     if (this.#decoded?.shrink === shrink) return this.#decoded.samples;
     this.#decoded = undefined;
-    const collector = new Collector();
+    const { width, height } = this.probe;
+    if (Math.floor(width / shrink) * Math.floor(height / shrink) > MOST_ENCODED_PIXELS)
+      throw leftToOthers('huge pictures');
+    const collector = new RowCollector();
     this.#decodeTo(collector, shrink, onDecoded);
     const samples = collector.result;
     if (this.#keeps) this.#decoded = { shrink, samples };

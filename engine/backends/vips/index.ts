@@ -1,5 +1,5 @@
-import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
+import { VIPS_CAPABILITIES } from './capabilities.ts';
 import type { Codecs } from './file.ts';
 import { setStopFlag } from './progress.ts';
 import { openSource } from './source.ts';
@@ -23,7 +23,7 @@ export async function createVipsBackend({
   return {
     id: 'vips',
     compiles: true,
-    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
+    capabilities: VIPS_CAPABILITIES,
     open: (bytes, format) =>
       openSource({ vips, decoders, pixelDecoders, jpegEncoder, loadPalettes, drawVector }, bytes, format),
     heapBytes,
