@@ -37,6 +37,17 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Resize image' }).click();
     await expect(toast(page)).toContainText('Image resized successfully');
   },
+  'images for a website': async (page) => {
+    await page.goto('/responsive-images?widths=300');
+    await choose(page, await made('photo-1200.jpg'));
+    await page.getByRole('button', { name: 'Make 3 images' }).click();
+    await expect(toast(page)).toContainText('Images made');
+  },
+  'icons of a website': async (page) => {
+    await page.goto('/favicon?background=336699');
+    await choose(page, await made('quadrants.png'));
+    await expect(page.getByRole('button', { name: /^Download All/ })).not.toHaveAttribute('aria-disabled');
+  },
   'a batch': async (page) => {
     await page.goto('/batch');
     await choose(page, await made('photo-1200.jpg'), await made('quadrants.png'));

@@ -7,6 +7,7 @@ import { type ReadEntry, readZip } from '../fixtures/read-zip.ts';
 import { put } from '../proof/serve/own-server.ts';
 import { copiedText, interceptCopies } from './clipboard.ts';
 import { choose, made, savedFile } from './files.ts';
+import { tabTo } from './keyboard.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const downloadAll = (page: Page) => page.getByRole('button', { name: /^Download All/ });
@@ -91,6 +92,27 @@ test('the icons follow their settings, which the address keeps', ALL, async ({ p
   expect(JSON.parse(bytesOf(after, 'site.webmanifest').toString())).toMatchObject({ name: 'A "field"' });
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Browse Files' })).toBeVisible();
+});
+
+test('works by keyboard alone', ALL, async ({ page }) => {
+  await interceptCopies(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.goto('/favicon');
+  await tabTo(page, page.getByRole('button', { name: 'Browse Files' }));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(await made('quadrants.png'));
+  await expect(page.getByRole('region', { name: 'Adjust', exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Copy code' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => copiedText(page)).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32">');
+  await tabTo(page, page.getByRole('slider', { name: 'Free space on each side' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByLabel('Name of your website'));
+  await page.keyboard.type('Meadow');
+  await tabTo(page, downloadAll(page));
+  await expect(downloadAll(page)).not.toHaveAttribute('aria-disabled');
+  const { bytes } = await savedFile(page, () => page.keyboard.press('Enter'));
+  expect(JSON.parse(bytesOf(readZip(bytes), 'site.webmanifest').toString())).toMatchObject({ name: 'Meadow' });
 });
 
 test('a browser accepts the manifest and the icons of the code', ALL, async ({ page, browser }) => {

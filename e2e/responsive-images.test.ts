@@ -4,6 +4,7 @@ import { readZip } from '../fixtures/read-zip.ts';
 import { copiedText, interceptCopies } from './clipboard.ts';
 import { fakeTest as test } from './fake-engine/fake-engine.ts';
 import { choose, dragOver, letGo, made, savedFile } from './files.ts';
+import { tabTo } from './keyboard.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, toast } from './test.ts';
 
 const code = (page: Page) => page.getByRole('region', { name: 'The code for your page' });
@@ -73,6 +74,34 @@ test('Back leads from the result to its settings, and from there to the upload',
   await expect(page.getByRole('button', { name: 'Browse Files' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on with photo-1200.jpg' }).click();
   await expect(makeButton(page)).toBeVisible();
+});
+
+test('works by keyboard alone', ALL, async ({ page }) => {
+  await interceptCopies(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.goto('/responsive-images');
+  await tabTo(page, page.getByRole('button', { name: 'Browse Files' }));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(await made('photo-1200.jpg'));
+  await expect(page.getByRole('region', { name: 'Choose sizes', exact: true })).toBeFocused();
+  await tabTo(page, page.getByLabel('Widths'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('300, 600');
+  await tabTo(page, page.getByRole('checkbox', { name: 'AVIF' }));
+  await page.keyboard.press('Space');
+  await expect(makeButton(page)).toHaveText('Make 4 images');
+  await tabTo(page, makeButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Result' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Copy code' }));
+  await page.keyboard.press('Enter');
+  expect(await copiedText(page)).toBe(await code(page).textContent());
+  await tabTo(page, page.getByRole('radio', { name: 'Further down' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(code(page)).toContainText('fetchpriority="high"');
+  await tabTo(page, downloadAll(page));
+  const { bytes } = await savedFile(page, () => page.keyboard.press('Enter'));
+  expect(readZip(bytes)).toHaveLength(5);
 });
 
 test('wrong widths and no format are refused, and so are wrong files', ALL, async ({ page }) => {

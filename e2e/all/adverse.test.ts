@@ -6,7 +6,18 @@ import { choose, download, made } from '../files.ts';
 import { watchRequests } from '../requests.ts';
 import { expect, test, toast } from '../test.ts';
 
-const PAGES = ['/', '/resize', '/compress', '/convert', '/batch', '/contact', '/about', '/tools/jpg-to-png-converter'];
+const PAGES = [
+  '/',
+  '/resize',
+  '/compress',
+  '/convert',
+  '/batch',
+  '/responsive-images',
+  '/favicon',
+  '/contact',
+  '/about',
+  '/tools/jpg-to-png-converter',
+];
 
 test('with all storage forbidden, every page opens without complaints and a tool works', async ({ page }) => {
   await page.addInitScript(() => {

@@ -127,6 +127,8 @@ test('without any input, nothing is set', async ({ page }) => {
     '/batch',
     '/batch?action=convert',
     '/tools/batch-image-converter',
+    '/responsive-images',
+    '/favicon',
     '/developers',
     '/benchmark',
     '/contact',

@@ -124,7 +124,9 @@ export function trialPage(title: string, code: string): string {
 <style>body { margin: 0 }</style>
 </head>
 <body>
+<main>
 ${code}
+</main>
 </body>
 </html>
 `;

@@ -9,13 +9,16 @@ import { compressWords } from '#words/compress.ts';
 import { convertWords } from '#words/convert.ts';
 import { liveExampleWords } from '#words/developers.ts';
 import { errorWords } from '#words/errors.ts';
+import { faviconWords } from '#words/favicon.ts';
 import { frameWords } from '#words/frame.ts';
 import { homeDropWords } from '#words/home-drop.ts';
 import { offlinePageWords } from '#words/offline-page.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import { resizeWords } from '#words/resize.ts';
+import { responsiveWords } from '#words/responsive-images.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
 import { uploadWords } from '#words/upload.ts';
+import { LARGEST_SIDE } from '../../../app/tools/favicon/icons.ts';
 import type { OwnServer } from '../../../proof/serve/own-server.ts';
 import { accent } from '../../../words/pseudo/accent.ts';
 import { cutOff } from '../../cut-off.ts';
@@ -115,6 +118,20 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await button(page, CONTROLS.processAll).click();
     await button(page, batchWords.compare('quadrants.png')).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'images for a website': (page) => page.goto('/responsive-images'),
+  'images for a website, ready': (page) => ready(page, '/responsive-images?widths=300', responsiveWords.run(3)),
+  'images for a website, done': async (page) => {
+    await ready(page, '/responsive-images?widths=300', responsiveWords.run(3));
+    await button(page, responsiveWords.run(3)).click();
+    await see(page, responsiveWords.done(3).title);
+  },
+  'icons of a website': (page) => page.goto('/favicon'),
+  'icons of a website, done': async (page) => {
+    await page.goto('/favicon?background=336699');
+    await choose(page, await made('quadrants.png'));
+    await expect(button(page, faviconWords.copy)).toBeVisible();
+    await see(page, faviconWords.small(LARGEST_SIDE));
   },
   'a file that is too large': async (page) => {
     await page.goto('/convert');
