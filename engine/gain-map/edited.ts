@@ -1,5 +1,5 @@
 import { placeAfter } from '../geometry/place.ts';
-import { type Size, type Step, scaledSize, UPRIGHT } from '../geometry/steps.ts';
+import { type Size, type Step, scaledSize, stepsOnStored, turnedSize } from '../geometry/steps.ts';
 import { attachGainMap, meaningOf, withMeaning } from './attach.ts';
 import { logarithmic, meaningOfLogarithms } from './logarithms.ts';
 import type { GainMap } from './parts.ts';
@@ -48,14 +48,11 @@ export class EditedGainMap {
     codec: MapCodec,
   ): Promise<EditedGainMap> {
     const { orientation } = upright;
-    const picture = orientation >= 5 ? { width: upright.height, height: upright.width } : upright;
+    const picture = turnedSize(upright, orientation);
     const read = await codec.read(map.jpeg);
     const stored = map.headroom ? asLogarithms(read, map.headroom) : read;
     const meaning = map.headroom ? [meaningOfLogarithms(map.headroom)] : meaningOf(map.jpeg);
-    const { left, top, size, mirrored, quarterTurns, ...part } = placeAfter(picture, [
-      ...(UPRIGHT[orientation] ?? []),
-      ...steps,
-    ]);
+    const { left, top, size, mirrored, quarterTurns, ...part } = placeAfter(picture, stepsOnStored(steps, orientation));
     const [x, y] = [stored.width / picture.width, stored.height / picture.height];
     const inMap = { left: left * x, top: top * y, width: part.width * x, height: part.height * y };
     const [width, height] = quarterTurns % 2 ? [size.height, size.width] : [size.width, size.height];

@@ -1,5 +1,5 @@
 import { placeAfter } from './place.ts';
-import { paints, type Size, type Step, UPRIGHT } from './steps.ts';
+import { paints, type Size, type Step, stepsOnStored, turnedSize } from './steps.ts';
 
 /** A transform of a stored picture's blocks. All lengths are in pixels of the stored picture. */
 export interface LosslessTransform extends Size {
@@ -20,13 +20,15 @@ export interface LosslessTransform extends Size {
  * @param mcu of the stored picture, in pixels
  */
 export function losslessTransform(
-  { width, height, orientation }: Size & { orientation: number },
+  { orientation, ...upright }: Size & { orientation: number },
   mcu: Size,
   steps: readonly Step[],
 ): LosslessTransform | undefined {
   if (steps.some((step) => step.do === 'scale' || paints(step))) return undefined;
-  const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
-  const { mirrored, quarterTurns, ...place } = placeAfter(stored, [...(UPRIGHT[orientation] ?? []), ...steps]);
+  const { mirrored, quarterTurns, ...place } = placeAfter(
+    turnedSize(upright, orientation),
+    stepsOnStored(steps, orientation),
+  );
   const [left, top] = [Math.round(place.left), Math.round(place.top)];
   const size = { width: Math.round(place.width), height: Math.round(place.height) };
   const reverseX = quarterTurns >= 2 !== mirrored;

@@ -81,7 +81,7 @@ export function sizeAfter(size: Size, step: Step): Size {
 }
 
 /** Returns the steps that turn a picture of an EXIF orientation (CIPA DC-008, tag 274) upright. */
-export const UPRIGHT: Readonly<Record<number, readonly Step[]>> = {
+const UPRIGHT: Readonly<Record<number, readonly Step[]>> = {
   1: [],
   2: [{ do: 'flip', axis: 'horizontal' }],
   3: [{ do: 'rotate', quarterTurns: 2 }],
@@ -97,3 +97,20 @@ export const UPRIGHT: Readonly<Record<number, readonly Step[]>> = {
   ],
   8: [{ do: 'rotate', quarterTurns: 3 }],
 };
+
+/** Exchanges the sides of a size if the orientation includes a quarter turn: from the stored picture to the upright one, or back. */
+export function turnedSize({ width, height }: Size, orientation: number): Size {
+  return orientation >= 5 && orientation <= 8 ? { width: height, height: width } : { width, height };
+}
+
+/**
+ * Returns the steps of an upright picture as those of the stored one. Scaling comes first, since turning a small picture is faster,
+ * and many decoders can scale.
+ */
+export function stepsOnStored(steps: readonly Step[], orientation: number): readonly Step[] {
+  const upright = UPRIGHT[orientation] ?? [];
+  const [first, ...rest] = steps;
+  return first?.do === 'scale'
+    ? [{ do: 'scale', ...turnedSize(first, orientation) }, ...upright, ...rest]
+    : [...upright, ...steps];
+}

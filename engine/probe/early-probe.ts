@@ -2,6 +2,7 @@ import { parseGif } from '../animation/gif-file.ts';
 import { getUint24 } from '../animation/webp-file.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
+import { turnedSize } from '../geometry/steps.ts';
 import { readExif, TAG } from '../metadata/exif.ts';
 import { jpegColour, readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
@@ -32,14 +33,12 @@ export function earlyProbe(bytes: Uint8Array): Probe | undefined {
     const { id: format } = formatOfBytes(bytes) ?? {};
     const header = format && READERS[format]?.(bytes);
     if (!header || !(header.width > 0 && header.height > 0)) return undefined;
-    const turned = (header.orientation ?? 1) >= 5;
     return {
       ...{ frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: false, palette: false, depth: 8 },
       ...{ colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1, bytes: bytes.length },
       ...header,
       format,
-      width: turned ? header.height : header.width,
-      height: turned ? header.width : header.height,
+      ...turnedSize(header, header.orientation ?? 1),
     };
   } catch {
     // A truncated file. The engine reports the error.

@@ -1,19 +1,15 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { unavailable } from '#app/engine/unavailable.ts';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import { usePasteAnew } from '#app/tools/shared/use-paste-anew.ts';
 import { type SettingsControl, useSettings } from '#app/tools/shared/use-settings.ts';
 import type { LoadAddressText } from '#app/tools/shared/use-settings-address.ts';
-import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
-import { writeQuery } from '#app/tools/shared/write-query.ts';
 import { UploadStep } from '#app/tools/single-file/upload-step.tsx';
 import { usePicture } from '#app/tools/single-file/use-picture.ts';
-import { useStepHistory } from '#app/tools/single-file/use-step-history.ts';
-import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
+import { useScreens } from '#app/tools/single-file/use-screens.ts';
+import { useVisit } from '#app/tools/single-file/use-visit.ts';
 import type { SetText } from '#catalogue/text/sets/set-text.ts';
 import type { FormatId } from '#engine';
 import { toolWords } from '#words/tools.ts';
@@ -52,60 +48,28 @@ interface SetToolProps<T> {
 /** A tool that makes several files of one picture: the upload, then its own screens. */
 export function SetTool<T>(props: SetToolProps<T>) {
   const { text, base, loadAddressText, loadScreens, writes, running, hasResultStep } = props;
-  const [screens, setScreens] = useState<{ Screens: ComponentType<SetScreensProps<T>> }>();
   const [saved, setSaved] = useState<unknown>();
-  const [kept, setKept] = useState<File>();
   const engine = useEngine();
   const control = useSeries();
   const { series } = control;
   const { settings, change, ready } = useSettings(base, loadAddressText);
 
-  const fetchScreens = useCallback(async () => {
-    const [Screens] = await Promise.all([loadScreens(), ready()]).catch((cause) => {
-      throw unavailable('The tool', cause);
-    });
-    setScreens({ Screens });
-  }, [loadScreens, ready]);
+  const [Screens, fetchScreens] = useScreens(engine, loadScreens, ready);
   const pictures = usePicture(fetchScreens, () => {});
   const { picture } = pictures;
   const isRunning = hasResultStep && series.state === 'running';
   const isResult = hasResultStep && series.state === 'done';
   const unsaved = isResult && series !== saved;
 
-  useStepHistory({
-    active: picture !== undefined,
-    onBack: () => {
-      if (isRunning || isResult) {
-        control.reset();
-        return true;
-      }
-      setKept(picture?.file);
-      control.reset();
-      pictures.close();
-      return false;
-    },
-    onForward: () => kept && pictures.open(kept),
-  });
   useWarmEngine(writes);
-  useNoStrayDrop(picture !== undefined);
-  useTabProgress(isRunning ? { label: running, done: series.progress.done } : undefined);
-  usePasteAnew(picture !== undefined && !isRunning, unsaved, () => {
-    control.reset();
-    pictures.close();
+  const { kept, startOver } = useVisit({
+    pictures,
+    reset: control.reset,
+    resetSettings: () => change(() => base),
+    isPastSettings: isRunning || isResult,
+    running: isRunning ? { label: running, done: series.progress.done } : undefined,
+    unsaved,
   });
-  // Loaded together with the engine. After a failure this is repeated, and reported, when a file arrives.
-  useEffect(() => {
-    if (engine) fetchScreens().catch(() => {});
-  }, [engine, fetchScreens]);
-
-  const close = () => {
-    control.reset();
-    pictures.close();
-    change(() => base);
-    writeQuery('');
-    // Settings are longer than the upload area, which would be above the window.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  };
 
   return (
     <div className="flex flex-col gap-4">
@@ -116,15 +80,15 @@ export function SetTool<T>(props: SetToolProps<T>) {
         </div>
         <WizardSteps steps={text.steps} current={isResult ? 2 : picture ? 1 : 0} />
       </div>
-      {picture && screens && engine ? (
-        <screens.Screens
+      {picture && Screens && engine ? (
+        <Screens
           picture={picture}
           api={engine.api}
           settings={settings}
           change={change}
           control={control}
           onSaved={() => setSaved(series)}
-          onClose={close}
+          onClose={startOver}
         />
       ) : (
         <UploadStep control={pictures} kept={kept} />

@@ -2,6 +2,7 @@ import { imageSize } from 'image-size';
 import { ImageError, isImageError } from '../../errors/errors.ts';
 import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
+import { turnedSize } from '../../geometry/steps.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Loss } from '../../report/losses.ts';
 import { storedColours } from './stored-colours.ts';
@@ -35,14 +36,12 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
   }
   const stated = header.orientation ?? 1;
   const orientation = stated >= 1 && stated <= 8 ? stated : 1;
-  const turned = orientation >= 5;
   const { parts, mcu } = factsIn(format, bytes);
   const colours = await storedColours(bytes, format);
   const metadata = hasMetadata(bytes, format, orientation);
   return {
     format: format.id,
-    width: turned ? header.height : header.width,
-    height: turned ? header.width : header.height,
+    ...turnedSize(header, orientation),
     frames: 1,
     stilled: (workOn(format).framesIn?.(bytes) ?? 1) > 1,
     pages: 1,

@@ -1,6 +1,6 @@
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
-import { paints, type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
+import { paints, type Size, type Step, stepsOnStored, turnedSize } from '../../geometry/steps.ts';
 import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { decodeRows, RowCollector, type RowSink } from '../../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
@@ -88,23 +88,17 @@ class JpegSource implements Source {
   }
 
   #edited(steps: readonly Step[], onDecoded?: (done: number) => void): Samples {
-    const { orientation, width, height } = this.probe;
-    const upright = UPRIGHT[orientation] ?? [];
-    const isTurned = orientation >= 5;
-    const stored = (size: Size): Size => (isTurned ? { width: size.height, height: size.width } : size);
-    const [first, ...rest] = steps;
+    const { orientation } = this.probe;
+    const ordered = stepsOnStored(steps, orientation);
+    const [first, ...rest] = ordered;
     const apply = (samples: Samples, others: readonly Step[]) =>
       others.reduce((current, step) => applyStep(this.#codec.resampler, current, step), samples);
-    if (first?.do !== 'scale') return apply(this.#decode(1, onDecoded), [...upright, ...steps]);
-    // Scaling comes first, since turning a small picture is faster.
-    const to = stored({ width: first.width, height: first.height });
-    const shrink = jpegShrink(stored({ width, height }), to);
-    if (!this.#keeps) {
-      const scaler = new Scaler(this.#codec.resampler, to);
-      this.#decodeTo(scaler, shrink, onDecoded);
-      return apply(scaler.result, [...upright, ...rest]);
-    }
-    return apply(this.#decode(shrink, onDecoded), [{ do: 'scale', ...to }, ...upright, ...rest]);
+    if (first?.do !== 'scale') return apply(this.#decode(1, onDecoded), ordered);
+    const shrink = jpegShrink(turnedSize(this.probe, orientation), first);
+    if (this.#keeps) return apply(this.#decode(shrink, onDecoded), ordered);
+    const scaler = new Scaler(this.#codec.resampler, first);
+    this.#decodeTo(scaler, shrink, onDecoded);
+    return apply(scaler.result, rest);
   }
 
   #decode(shrink: 1 | 2 | 4 | 8, onDecoded?: (done: number) => void): Samples {

@@ -1,5 +1,6 @@
 import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
+import { turnedSize } from '../../geometry/steps.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe/probe.ts';
@@ -31,11 +32,9 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
   const pages = intField(image, 'n-pages', 1);
   const frames = format.holds.animation ? pages : 1;
   const orientation = intField(image, 'orientation', 1);
-  const turned = orientation >= 5 && orientation <= 8;
   return {
     format: format.id,
-    width: turned ? image.height : image.width,
-    height: turned ? image.width : image.height,
+    ...turnedSize(image, orientation),
     frames,
     stilled: (workOn(format).unreadFrames?.(bytes) ?? 1) > 1,
     // The further pictures of an AVIF are thumbnails and alternatives, not pages.

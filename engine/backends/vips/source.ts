@@ -6,7 +6,7 @@ import { carriesMap } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
-import { paints, type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
+import { paints, type Size, stepsOnStored } from '../../geometry/steps.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { asWritten } from './colour.ts';
@@ -21,13 +21,6 @@ import { VipsPicture } from './picture.ts';
 import { watchProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { applySteps } from './steps.ts';
-
-/** Returns the size of a first step that scales, in the stored orientation. */
-function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
-  const [first] = steps;
-  if (first?.do !== 'scale') return undefined;
-  return turned ? { width: first.height, height: first.width } : { width: first.width, height: first.height };
-}
 
 /** Converts the colours before steps that paint, since their colours are in sRGB. */
 const readyFor = (
@@ -55,7 +48,7 @@ class VipsSource implements Source {
     const handles = new Handles();
     const allFrames = this.probe.frames > 1 && options.format.holds.animation;
     if (allFrames && this.#isLong(options)) return this.#renderLong(options);
-    const scaledTo = allFrames ? undefined : this.#firstScale(options);
+    const scaledTo = allFrames ? undefined : this.#scaledTo(options);
     const blame = (error: unknown) => this.#blame(error, { allFrames, scaledTo });
     try {
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
@@ -92,10 +85,6 @@ class VipsSource implements Source {
     this.#decoded = undefined;
   }
 
-  get #upright(): readonly Step[] {
-    return UPRIGHT[this.probe.orientation] ?? [];
-  }
-
   #decode(options: DecodeOptions, handles: Handles): Promise<VipsImage> {
     return (this.#decoded ?? this.#file).decode(options, handles);
   }
@@ -114,8 +103,10 @@ class VipsSource implements Source {
     return handles.add(watched.copyMemory());
   }
 
-  #firstScale({ steps }: RenderOptions): Size | undefined {
-    return firstScale(steps, this.probe.orientation >= 5);
+  /** Returns the size that a decoder may scale to, since the first step does. */
+  #scaledTo({ steps }: RenderOptions): Size | undefined {
+    const [first] = stepsOnStored(steps, this.probe.orientation);
+    return first?.do === 'scale' ? first : undefined;
   }
 
   /** Returns the cause of an error during an encode: the file's damage if decoding alone fails too. */
@@ -132,14 +123,9 @@ class VipsSource implements Source {
   }
 
   async #renderStill(options: RenderOptions, handles: Handles): Promise<VipsImage> {
-    const { steps } = options;
-    const scaledTo = this.#firstScale(options);
-    const image = await this.#decode({ allFrames: false, scaledTo }, handles);
-    // Scaling comes first, since turning a small picture is faster.
-    const ordered: Step[] = scaledTo
-      ? [{ do: 'scale', ...scaledTo }, ...this.#upright, ...steps.slice(1)]
-      : [...this.#upright, ...steps];
-    return guarded('writing', () => applySteps(readyFor(image, options, handles), ordered, handles));
+    const image = await this.#decode({ allFrames: false, scaledTo: this.#scaledTo(options) }, handles);
+    const steps = stepsOnStored(options.steps, this.probe.orientation);
+    return guarded('writing', () => applySteps(readyFor(image, options, handles), steps, handles));
   }
 
   async #renderFrames(options: RenderOptions, handles: Handles): Promise<VipsImage> {
@@ -147,7 +133,7 @@ class VipsSource implements Source {
     const inMemory = guarded('reading', () => withoutIdleAlpha(handles.add(strip.copyMemory()), handles));
     return guarded('writing', () => {
       const ready = readyFor(inMemory, options, handles);
-      const steps = [...this.#upright, ...options.steps];
+      const steps = stepsOnStored(options.steps, this.probe.orientation);
       return applyStepsToFrames(this.#vips, ready, this.probe.frames, steps, handles);
     });
   }
@@ -170,7 +156,8 @@ class VipsSource implements Source {
       load: (handles) => this.#decode({ allFrames: true }, handles),
       edit: (strip, count, handles) => {
         const ready = readyFor(strip, { steps, keepProfile }, handles);
-        const edited = applyStepsToFrames(this.#vips, ready, count, [...this.#upright, ...steps], handles);
+        const ordered = stepsOnStored(steps, this.probe.orientation);
+        const edited = applyStepsToFrames(this.#vips, ready, count, ordered, handles);
         return tidyMetadata(asWritten(edited, keepProfile, handles), keep, handles);
       },
       keep: { metadata, keepProfile, background, dpi },

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { usePasteAnew } from '#app/tools/shared/use-paste-anew.ts';
+import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
+import { writeQuery } from '#app/tools/shared/write-query.ts';
+import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
+import type { PictureControl } from './use-picture.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+interface VisitState {
+  pictures: PictureControl;
+  /** Cancels the run, and drops its result. */
+  reset(): void;
+  /** Sets the page's own settings. */
+  resetSettings(): void;
+  /** The screen shows a run or its result, from which Back leads to the settings. */
+  isPastSettings: boolean;
+  /** A run that leaving would lose. */
+  running: Parameters<typeof useTabProgress>[0];
+  /** A result that was not downloaded. */
+  unsaved: boolean;
+}
+
+interface Visit {
+  /** The last picture, after Back to the first step. */
+  kept: File | undefined;
+  /** Returns to an empty first step. */
+  startOver(): void;
+}
+
+/** Moves between the steps of a tool for one picture: by Back and Forward, by a pasted picture, and by 'Start Over'. */
+export function useVisit({ pictures, reset, resetSettings, isPastSettings, running, unsaved }: VisitState): Visit {
+  const [kept, setKept] = useState<File>();
+  const { picture } = pictures;
+  const close = () => {
+    reset();
+    pictures.close();
+  };
+  useStepHistory({
+    active: picture !== undefined,
+    onBack: () => {
+      if (isPastSettings) {
+        reset();
+        return true;
+      }
+      setKept(picture?.file);
+      close();
+      return false;
+    },
+    onForward: () => kept && pictures.open(kept),
+  });
+  useNoStrayDrop(picture !== undefined);
+  useTabProgress(running);
+  usePasteAnew(picture !== undefined && !running, unsaved, close);
+  const startOver = () => {
+    close();
+    resetSettings();
+    writeQuery('');
+    // Settings are longer than the upload area, which would be above the window.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return { kept, startOver };
+}
