@@ -49,6 +49,26 @@ test('a result shows its savings, its picture and Download on a small phone', AL
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+test('a tall picture is compared in the middle of the card, with captions in one piece', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/compress');
+  const buffer = await sharp({ create: { width: 500, height: 1500, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  await choose(page, { name: 'tall.jpg', mimeType: 'image/jpeg', buffer });
+  const compared = page.getByRole('group', { name: /^Before and after/ });
+  const widths = () =>
+    compared.evaluate((stage) => [stage.clientWidth, stage.closest('section, .bg-surface')?.clientWidth]);
+  await expect(compared).toBeVisible();
+  const [live, card] = await widths();
+  expect(live).toBe(card);
+  expect((await compared.getByText('Before', { exact: true }).boundingBox())?.height).toBeLessThan(30);
+  await page.getByRole('button', { name: 'Compress image' }).tap();
+  await expect(page.getByRole('button', { name: 'Compress Another Image' })).toBeVisible();
+  const [result, itsCard] = await widths();
+  expect(result).toBe(itsCard);
+});
+
 test('a tool begins with its buttons, and a camera photo can be opened', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/resize?width=300');
