@@ -14,7 +14,7 @@ const OWN_JPEG = new RegExp(
     'geometry',
     'jpeg(-decoder)?/[^/]+\\.ts',
     'jpeg-lossless/kept-segments',
-    'metadata/(embedded|exif|icc|iptc|jpeg-|matrix|orientation|png-chunks|png-palette|resolution|strip-|webp-chunks|xmp)',
+    'metadata/(embedded|exif|icc|jpeg-|matrix|orientation|png-chunks|png-palette|resolution|strip-|webp-chunks)',
     'open/recognise',
     'probe/early-probe',
     'resample',

@@ -38,7 +38,7 @@ export async function produceLosslessly(production: LosslessProduction): Promise
   const dpi = output.dpi ?? probe.dpi;
   // What a backend does not read is reported as lost.
   const metadata = probe.lostOnReading?.includes('metadata') ? 'strip' : (output.metadata ?? 'strip');
-  const kept = keptSegments(bytes, { metadata, keepProfile: keepsProfile, dpi, size: { width, height } });
+  const kept = await keptSegments(bytes, { metadata, keepProfile: keepsProfile, dpi, size: { width, height } });
   if (!kept) return undefined;
   const kernels = await fetchPart(loadTranscoder);
   try {

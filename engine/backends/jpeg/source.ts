@@ -69,7 +69,7 @@ class JpegSource implements Source {
     if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
     const isConverted = typeof profile === 'object' && !options.keepProfile;
     const samples = isConverted ? inSrgb(edited, profile) : edited;
-    const written = { ...this.#kept(options, samples), profile: isConverted ? undefined : profile };
+    const written = { ...(await this.#kept(options, samples)), profile: isConverted ? undefined : profile };
     return new JpegPicture(this.#codec, samples, written);
   }
 
@@ -81,8 +81,11 @@ class JpegSource implements Source {
     return (embedded && readMatrixProfile(embedded)) ?? 'other';
   }
 
-  #kept({ metadata, keepProfile, dpi }: RenderOptions, { width, height }: Size): Pick<Written, 'segments' | 'dpi'> {
-    const segments = keptSegments(this.#bytes, { metadata, keepProfile, dpi, size: { width, height } });
+  async #kept(
+    { metadata, keepProfile, dpi }: RenderOptions,
+    { width, height }: Size,
+  ): Promise<Pick<Written, 'segments' | 'dpi'>> {
+    const segments = await keptSegments(this.#bytes, { metadata, keepProfile, dpi, size: { width, height } });
     if (!segments) throw leftToOthers('metadata that it cannot read');
     return { segments, dpi };
   }
