@@ -1,6 +1,7 @@
+import { MINIFIED_IDS } from '#engine/formats/index.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
-import { printRecipe, readRecipe } from '#engine/recipe/text.ts';
+import { FORMAT, parseFormat, printRecipe, readRecipe } from '#engine/recipe/text.ts';
 import { batchActionOf } from './preset.ts';
 import { BATCH_ACTIONS, type BatchAction, TOOLS, type ToolId } from './tools.ts';
 
@@ -42,11 +43,20 @@ export function printSettings(tool: ToolId, recipe: Recipe, base: Recipe = TOOLS
  * The recipe of an address. Never throws: unknown and invalid parameters are ignored. If the others contradict each
  * other, the base is returned.
  */
-export function readSettings(tool: ToolId, params: URLSearchParams, base: Recipe = TOOLS[tool].opens): Recipe {
+export function readSettings(tool: ToolId, query: URLSearchParams, base: Recipe = TOOLS[tool].opens): Recipe {
+  const params = withoutDrawings(query);
   const from = baseOf(tool, params, base);
   const read = readRecipe(params, withKeptFormat(from, readRecipe(params, from)));
   const settings = withEnlarge(read, from, false);
   return tool === 'resize' ? withBothSides(settings) : settings;
+}
+
+/** A format of drawings fits few pictures, and a page that keeps their format writes it anyway. */
+function withoutDrawings(params: URLSearchParams): URLSearchParams {
+  const format = parseFormat(params.get(FORMAT));
+  return MINIFIED_IDS.some((id) => id === format)
+    ? new URLSearchParams([...params].filter(([key]) => key !== FORMAT))
+    : params;
 }
 
 /** The resizer's fields show both sides of an address. If it has both and no fit, they are filled exactly. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { formatOf, PLAIN_RECIPE, type Recipe, WRITABLE_IDS, type WritableId } from '#engine';
+import { formatOf, type OutputId, PLAIN_RECIPE, type Recipe, WRITABLE_IDS } from '#engine';
 import manifest from '../package.json' with { type: 'json' };
 import { type Flag, readArguments } from './arguments.ts';
 import { EXIT_CODES, UsageError } from './exit-codes.ts';
@@ -144,7 +144,7 @@ function checkTogether({ output }: Recipe, { kind }: Destination): void {
     throw new UsageError(`--pages one: only these formats hold several pictures: ${binding.map(endingOf).join(', ')}`);
   }
   if (kind !== 'file') {
-    throw new UsageError(`--pages one: name the file, for example --out all.${endingOf(output.format as WritableId)}`);
+    throw new UsageError(`--pages one: name the file, for example --out all.${endingOf(output.format as OutputId)}`);
   }
 }
 

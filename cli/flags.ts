@@ -1,14 +1,5 @@
-import {
-  faultsIn,
-  type KeyRow,
-  keyTable,
-  PLAIN_RECIPE,
-  printRecipe,
-  type Recipe,
-  type RecipeFault,
-  readRecipe,
-  sidesOf,
-} from '#engine';
+import { PLAIN_RECIPE, printRecipe, type Recipe, readRecipe, sidesOf } from '#engine';
+import { faultsIn, type KeyRow, keyTable, type RecipeFault } from '#engine/explained.ts';
 import { CROP_VALUES, cropOf, croppedToFill, type PlacedCrop, POSITION_NAMES, positionOf } from './crop.ts';
 import { UsageError } from './exit-codes.ts';
 

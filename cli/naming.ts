@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { FORMATS, type Format, type Recipe, resultName, splitName, WRITABLE_IDS } from '#engine';
+import { FORMATS, type Format, OUTPUT_IDS, type Recipe, resultName, splitName } from '#engine';
 import { UsageError } from './exit-codes.ts';
 import type { Input } from './find/inputs.ts';
 import type { Settings } from './settings.ts';
@@ -40,7 +40,7 @@ export function checkTemplate(template: string): void {
 }
 
 /** Every extension of a format that can be written. */
-const ENDINGS: readonly string[] = WRITABLE_IDS.flatMap((id) => FORMATS[id].extensions);
+const ENDINGS: readonly string[] = OUTPUT_IDS.flatMap((id) => FORMATS[id].extensions);
 
 /**
  * Removes a typed extension from the template, because every name gets its format's extension anyway.

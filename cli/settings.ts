@@ -1,4 +1,4 @@
-import type { Recipe, WritableId } from '#engine';
+import type { OutputId, Recipe } from '#engine';
 import type { PlacedCrop } from './crop.ts';
 import type { Shard } from './find/shard.ts';
 
@@ -7,7 +7,7 @@ export type Destination =
   /** Below this folder, an absolute path, with the structure of the input. */
   | { kind: 'folder'; folder: string }
   /** This file, an absolute path, in the format of its extension. */
-  | { kind: 'file'; path: string; format: WritableId }
+  | { kind: 'file'; path: string; format: OutputId }
   /** Next to their files. */
   | { kind: 'beside' }
   | { kind: 'in-place' }

@@ -6,6 +6,7 @@ import { compileModule } from './worker/modules.node.ts';
 import { spawnInNode } from './worker/spawn.node.ts';
 
 /** The engine's public API for Node: the same as in the browser, with worker threads. */
+export * from './explained.ts';
 export * from './for-pages.ts';
 export * from './public.ts';
 

@@ -13,6 +13,9 @@ export {
   formatOf,
   formatOfBytes,
   formatOfMediaType,
+  MINIFIED_IDS,
+  OUTPUT_IDS,
+  type OutputId,
   READABLE_IDS,
   WRITABLE_IDS,
   type WritableId,
@@ -25,12 +28,11 @@ export { outputFormat } from './plan/target-format.ts';
 export type { Probe } from './probe/probe.ts';
 export type { AimName } from './recipe/aims.ts';
 export { MAX_SIDE, USUAL_SCORE } from './recipe/bounds.ts';
-export { faultsIn, type RecipeFault } from './recipe/faults.ts';
 export { type Edit, type EditOf, type OptionName, type Output, parseRecipe, type Recipe } from './recipe/index.ts';
 export { applies, OPTION_NAMES } from './recipe/options.ts';
 export { withAim, without } from './recipe/output.ts';
 export { sidesOf } from './recipe/sides.ts';
-export { type KeyRow, keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';
+export { PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';
 export type { Loss } from './report/losses.ts';
 export type {
   ExchangedBecause,

@@ -20,6 +20,7 @@ const ADDRESSES = {
   'oxipng.wasm': () => new URL('./picwright-assets/oxipng.wasm', import.meta.url).href,
   'heic.js': () => new URL('./picwright-assets/heic.js', import.meta.url).href,
   'pdf.js': () => new URL('./picwright-assets/pdf.js', import.meta.url).href,
+  'svg.js': () => new URL('./picwright-assets/svg.js', import.meta.url).href,
 } as const;
 
 export type AssetName = keyof typeof ADDRESSES;

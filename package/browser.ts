@@ -7,6 +7,7 @@ import { type Compress, compressOn } from './compress.ts';
 import type { Beginning } from './worker/message.ts';
 
 /** The package's entry point for browsers. */
+export * from '../engine/explained.ts';
 export * from '../engine/public.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
 export { plan } from './plan.ts';

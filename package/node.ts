@@ -3,6 +3,7 @@ import { createEngine } from '../engine/node.ts';
 import { type Compress, compressOn } from './compress.ts';
 
 /** The package's entry point for Node, with the same API as in browsers. */
+export * from '../engine/explained.ts';
 export * from '../engine/public.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
 export { plan } from './plan.ts';

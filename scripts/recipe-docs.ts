@@ -1,7 +1,7 @@
 // Generates docs/recipe.md, the keys of a recipe's text, from the records in engine/recipe.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyTable } from '../engine/recipe/text.ts';
+import { keyTable } from '../engine/recipe/key-table.ts';
 
 const HEAD = `# A recipe in an address
 

@@ -1,4 +1,4 @@
-import type { KeyRow } from '#engine/recipe/text.ts';
+import type { KeyRow } from '#engine/recipe/key-table.ts';
 import { developersPage } from '#words/pages/developers.ts';
 
 /** Every key of a recipe's text, from the engine's records. */

@@ -39,12 +39,13 @@ export function LiveExample() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const [picture, { engine, api }, { asCode, asCommand }] = await Promise.all([
+      const [picture, { engine, api }, { faultsIn }, { asCode, asCommand }] = await Promise.all([
         file ?? fetchSample(),
         loadEngine(),
+        import('#engine/recipe/faults.ts'),
         import('#app/reuse/as-text.ts'),
       ]);
-      const unknown = api.faultsIn(params).find((fault) => fault.code === 'unknown-key');
+      const unknown = faultsIn(params).find((fault) => fault.code === 'unknown-key');
       if (unknown) {
         setProblem(liveExampleWords.unknownKey(unknown.key));
         return;

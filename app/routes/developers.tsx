@@ -6,7 +6,7 @@ import { LiveExample } from '#app/developers/live-example.tsx';
 import { LegalPage } from '#app/legal/legal-page.tsx';
 import { DEVELOPERS } from '#app/navigation.ts';
 import { pageMeta } from '#app/seo.ts';
-import { keyTable } from '#engine/recipe/text.ts';
+import { keyTable } from '#engine/recipe/key-table.ts';
 import { developersPage as WORDS } from '#words/pages/developers.ts';
 import type { Route } from './+types/developers';
 

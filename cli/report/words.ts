@@ -47,6 +47,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   video: 'the video behind the photo',
   attached: 'other data after the picture',
   channels: 'extra channels',
+  scripts: 'scripts, HTML and references to other files',
   'out-of-range': 'values below black and above white',
 };
 
@@ -62,9 +63,12 @@ export function noteWords(note: Note): string | undefined {
         small: 'left as it is: already small',
         fits: 'left as it is: already below the target',
         'no-gain': 'left as it is: no result is smaller',
+        'looks-different': 'left as it is: a smaller drawing would look different',
         'search-failed': 'left as it is: the search failed',
         unreadable: 'left as it is: damaged, cannot be decoded',
       }[note.why];
+    case 'gzipped':
+      return `${note.after} bytes with gzip`;
     case 'metadata-removed':
       return 'metadata removed';
     case 'format-exchanged':

@@ -1,4 +1,5 @@
 import type { EncodedFrames, FrameRange } from '../animation/slices.ts';
+import type { DrawVector } from '../decoders/drawing.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry/steps.ts';
@@ -86,6 +87,12 @@ export interface Capabilities {
   ignores: readonly OptionName[];
 }
 
+/** How a file is opened. */
+export interface OpenOptions {
+  /** Whether the page may draw a drawing, with its fonts. True by default. */
+  pageDraws?: boolean;
+}
+
 /** Decodes, edits and encodes pixels. */
 export interface Backend {
   readonly id: 'vips' | 'canvas' | 'sharp' | 'jpeg';
@@ -96,7 +103,9 @@ export interface Backend {
    * Reads the header. The bytes stay unchanged.
    * @throws {ImageError} `unreadable`, or `beyond-browser` if this backend does not support the file; so may `render`
    */
-  open(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source>;
+  open(bytes: Uint8Array<ArrayBuffer>, format: Format, options?: OpenOptions): Promise<Source>;
+  /** Requests the page to draw a drawing, where there is a page. */
+  draw?: DrawVector | undefined;
   /**
    * Returns the bytes of memory in use, which never shrink, to decide when to restart the worker; infinite if memory may be
    * corrupt.

@@ -7,7 +7,7 @@ import { inKnownFormat } from '../../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
 import { isUnknownToSharp } from '../backends/sharp/exceptions.ts';
 import { FORMAT_IDS, type FormatId, HEAD_BYTES } from '../formats/format.ts';
-import { FORMATS, formatOfBytes, READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
+import { FORMATS, formatOfBytes, MINIFIED_IDS, OUTPUT_IDS, READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { metadataOfTiff } from '../metadata/tiff-exif.ts';
 import { createEngine } from '../node.ts';
 import type { Recipe } from '../recipe/index.ts';
@@ -268,6 +268,48 @@ export function testContract(backend: 'vips' | 'sharp'): void {
     });
   });
 
+  describe('rewrites', () => {
+    const asDrawing = (id: (typeof MINIFIED_IDS)[number] | 'same'): Recipe => ({
+      edits: [],
+      output: { aim: 'compress', format: id },
+    });
+
+    it.each(MINIFIED_IDS)('%s: a file of its own kind, size, type and name, that looks the same', async (id) => {
+      const file = await fixtureFile('drawing.svg');
+      for (const format of [id, 'same'] as const) {
+        const result = await engine.run(file, asDrawing(format));
+        const bytes = await bytesOf(result.blob);
+        expect(formatOfBytes(bytes)?.id).toBe(id);
+        expect(result).toMatchObject({ ...QUADRANTS, format: id, bytes: bytes.length, name: 'drawing-compressed.svg' });
+        expect(result.bytes).toBeLessThan(file.size / 2);
+        expect(result.score).toBeGreaterThanOrEqual(95);
+        expect(result.plan.losses).toEqual(['scripts']);
+        const png = await engine.run(new File([bytes], 'made.svg'), toPng);
+        expect(quadrantsDeviation(await pixelsOf(await bytesOf(png.blob)), COLOURS)).toBeLessThanOrEqual(SLACK);
+      }
+    });
+
+    it.each(MINIFIED_IDS)('%s: only an unedited file of its own kind', async (id) => {
+      await expect(engine.run(await fixtureFile('quadrants.png'), asDrawing(id))).rejects.toMatchObject({
+        code: 'bad-recipe',
+      });
+      const edits: Recipe['edits'] = [{ do: 'resize', width: 32 }];
+      const drawing = await fixtureFile('drawing.svg');
+      await expect(engine.run(drawing, { ...asDrawing(id), edits })).rejects.toMatchObject({ code: 'bad-recipe' });
+      await expect(
+        engine.run(drawing, { edits: [], output: { aim: 'size', bytes: 500, format: id } }),
+      ).rejects.toMatchObject({ code: 'bad-recipe' });
+      expect(await engine.run(drawing, { ...asDrawing('same'), edits })).toMatchObject({ format: 'png', width: 32 });
+    });
+
+    it.each(MINIFIED_IDS)('%s: no smaller file is made of one that is minimal', async (id) => {
+      const made = await engine.run(await fixtureFile('drawing.svg'), asDrawing(id));
+      const again = await engine.run(new File([made.blob], 'again.svg'), asDrawing(id));
+      expect(again.notes).toContainEqual({ code: 'left-as-it-is', why: 'no-gain' });
+      expect(await bytesOf(again.blob)).toEqual(await bytesOf(made.blob));
+    });
+  });
+
   testAsAsked(engine);
   testEdits(engine);
 
@@ -278,7 +320,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
         probe: (file) => engine.probe(file),
         run: async (file, recipe) => (await engine.run(file, recipe)).blob,
       },
-      WRITABLE_IDS,
+      OUTPUT_IDS,
     );
   });
 

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { fixtureFile } from '../../fixtures/index.ts';
 import { noise, photoLike } from '../../fixtures/pictures.ts';
 import { bind } from '../containers/bind.ts';
 import type { FormatId } from '../formats/format.ts';
-import { formatOf, type WritableId } from '../formats/index.ts';
+import { formatOf, type OutputId } from '../formats/index.ts';
 import { restingOptions } from '../plan/rests.ts';
 import type { Probe } from '../probe/probe.ts';
 import { parseRecipe, type Recipe } from '../recipe/index.ts';
@@ -18,7 +19,7 @@ import { eachFormat } from './each-format.node.ts';
 /** A backend, as far as options go. */
 export interface Doer {
   /** See `Capabilities`. */
-  ignores(format: WritableId): readonly OptionName[];
+  ignores(format: OutputId): readonly OptionName[];
   probe(file: File): Promise<Probe>;
   run(file: File, recipe: Recipe): Promise<Blob>;
 }
@@ -65,6 +66,12 @@ interface Scene {
 
 /** What options of each carrier are tried in. */
 async function scenesFor(format: FormatId): Promise<Record<Carrier, Scene[]>> {
+  if (formatOf(format).minifies) {
+    const drawing = { file: await fixtureFile('drawing.svg'), recipe: { edits: [], output: { aim: 'compress' } } };
+    // Without code, so that the file itself may be the result.
+    const plain = { ...drawing, file: await fixtureFile('quadrants.svg') };
+    return { keep: [drawing], encode: [drawing], search: [plain], page: [drawing], drawing: [drawing] };
+  }
   const rich = await richPng();
   const edits: Recipe['edits'] = [{ do: 'flip', axis: 'horizontal' }];
   const once = { file: rich, recipe: { edits, output: { aim: 'encode' } } };
@@ -81,6 +88,7 @@ async function scenesFor(format: FormatId): Promise<Record<Carrier, Scene[]>> {
       { file: rich, recipe: { edits, output: { aim: 'size', bytes: 600 * 1024, preserveFormat: true } } },
     ],
     page: [once, { file: rich, recipe: { edits, output: { aim: 'encode', pages: 'one' } } }],
+    drawing: [once],
   };
 }
 
@@ -94,7 +102,7 @@ async function filesOf({ run }: Doer, file: File, recipe: Recipe): Promise<Buffe
 }
 
 /** Defines the tests of a backend. */
-export function testOptions(doer: Doer, writes: readonly WritableId[]): void {
+export function testOptions(doer: Doer, writes: readonly OutputId[]): void {
   eachFormat(writes)('%s: every option changes the file, or the plan says that it rests', async (format) => {
     const ignores = doer.ignores(format);
     const scenes = await scenesFor(format);

@@ -7,8 +7,8 @@ export interface DrawingSizes {
   wanted: Size;
 }
 
-/** Requests the page to draw the current drawing; undefined if it cannot. */
-export type DrawVector = (sizes: DrawingSizes) => Promise<Decoded | undefined>;
+/** Requests the page to draw a drawing; undefined if it cannot. */
+export type DrawVector = (sizes: DrawingSizes, bytes: Uint8Array<ArrayBuffer>) => Promise<Decoded | undefined>;
 
 type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 

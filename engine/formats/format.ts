@@ -47,6 +47,8 @@ export interface Parts {
   video?: true;
   /** A depth map, further pictures and other data. */
   other?: true;
+  /** Scripts and other code in a drawing. */
+  scripts?: true;
   /** Extra samples per pixel that are neither colour nor alpha, such as a mask or a spot colour. */
   channels?: true;
 }
@@ -181,7 +183,9 @@ export interface Format {
   shrinksOnLoad?: boolean;
   /** Whether it is a vector drawing, rendered at the requested size. */
   vector?: boolean;
-  /** The output format for `same`, if this one is only read. */
+  /** Whether compression rewrites its files as text instead of pixels. Edits need pixels, so they need another format. */
+  minifies?: true;
+  /** The output format for `same`, if this one is only read, or cannot be rewritten. */
   rewrittenAs?: FormatId;
   /** Returns the save operation. Absent if the format is only read. @param size of one frame, in pixels */
   save?(options: EncodeOptions, size: Size): VipsSave;

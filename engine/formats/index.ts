@@ -43,6 +43,13 @@ export const WRITABLE_IDS = [
 ] as const satisfies FormatId[];
 export type WritableId = (typeof WRITABLE_IDS)[number];
 
+/** The formats whose files are rewritten without pixels, and only from a file of the same format. */
+export const MINIFIED_IDS = ['svg'] as const satisfies FormatId[];
+
+/** All formats of results. */
+export const OUTPUT_IDS = [...WRITABLE_IDS, ...MINIFIED_IDS] as const;
+export type OutputId = (typeof OUTPUT_IDS)[number];
+
 /** The formats that can be read: all except PDF, which is only written. */
 export const READABLE_IDS = FORMAT_IDS.filter((id) => !FORMATS[id].container);
 

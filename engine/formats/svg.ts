@@ -16,5 +16,6 @@ export const svg: Format = {
   maxSide: 32_767,
   library: 'vips-resvg.wasm',
   vector: true,
+  minifies: true,
   rewrittenAs: 'png',
 };

@@ -1,11 +1,11 @@
-import { AS_IT_IS, type Backend } from '../backends/backend.ts';
+import { AS_IT_IS, type Backend, type OpenOptions } from '../backends/backend.ts';
 import { pictureInside } from '../containers/picture-inside.ts';
 import { type Format, HEAD_BYTES, stillOf } from '../formats/format.ts';
 import type { Step } from '../geometry/steps.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { recognise } from './recognise.ts';
 
-export interface ReadOptions {
+export interface ReadOptions extends OpenOptions {
   steps?: readonly Step[];
   /** `#rrggbb`: the background if the format has no transparency. */
   background?: string;
@@ -20,10 +20,10 @@ export async function readPixels(
   backend: Backend,
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
-  { steps = AS_IT_IS.steps, background = AS_IT_IS.background }: ReadOptions = {},
+  { steps = AS_IT_IS.steps, background = AS_IT_IS.background, ...opening }: ReadOptions = {},
 ): Promise<Pixels> {
   const file = new Uint8Array(await (await pictureInside(new Blob([bytes]))).arrayBuffer());
-  const source = await backend.open(file, recognise(file.subarray(0, HEAD_BYTES)));
+  const source = await backend.open(file, recognise(file.subarray(0, HEAD_BYTES)), opening);
   // One frame is enough.
   const still = stillOf(format);
   using picture = await source.render({

@@ -14,7 +14,7 @@ import type { Growth } from '../report/notes.ts';
 import { metadataToKeep } from './kept-metadata.ts';
 import { losslessOf } from './lossless.ts';
 import { mayStay, mayStayInside } from './may-stay.ts';
-import { choseFormat, outputFormat } from './target-format.ts';
+import { checkMinified, choseFormat, outputFormat, outputForSteps } from './target-format.ts';
 
 /** The expected result. */
 export interface PlannedResult extends Size {
@@ -65,7 +65,7 @@ function keepsProfile(probe: Probe, output: Output, format: Format): boolean {
 function lossesOf(
   probe: Probe,
   output: Output,
-  { holds, binds }: Format,
+  { holds, binds, minifies }: Format,
   { steps, alpha, keptProfile }: Pick<Plan, 'steps' | 'alpha'> & { keptProfile: boolean },
 ): Loss[] {
   const metadata = metadataToKeep(output, steps);
@@ -87,6 +87,7 @@ function lossesOf(
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,
     channels: probe.parts?.channels === true,
+    scripts: minifies === true && probe.parts?.scripts === true && output.scripts !== 'keep',
     'out-of-range': probe.float === true,
   };
   return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));
@@ -107,12 +108,15 @@ function lossesOfStripping({ parts }: Probe): Loss[] {
  * @throws {ImageError} `bad-recipe` if an edit does not fit the picture, `too-large` for a side above the format's limit or
  * more pixels than the engine's limits
  */
-export function plan(probe: Probe, { edits, output }: Recipe): Plan {
+export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const { size, steps } = layOut(probe, edits);
+  const output = outputForSteps(probe, wanted, steps);
   const own = formatOf(probe.format);
   const isKept = mayStay(probe, output, steps);
-  const unchanged = isKept ? smallEnough(probe.bytes, output) : undefined;
   const target = outputFormat(probe, output);
+  checkMinified(probe, output, target, steps);
+  // A drawing's bytes are worth a rewrite at any size.
+  const unchanged = isKept && !target.minifies ? smallEnough(probe.bytes, output) : undefined;
   const format = unchanged ? own : target;
   const decoded = decodedSize(probe, own, steps);
   const frames = format.holds.animation ? probe.frames : 1;

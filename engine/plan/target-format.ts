@@ -1,7 +1,9 @@
 import { compressFormat } from '../compress/exchange.ts';
 import { USUAL_COMPRESSION_QUALITY } from '../compress/usual-quality.ts';
+import { ImageError } from '../errors/errors.ts';
 import type { Format } from '../formats/format.ts';
-import { formatOf } from '../formats/index.ts';
+import { formatOf, type WritableId } from '../formats/index.ts';
+import type { Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import { writtenAs } from './written-as.ts';
@@ -9,7 +11,35 @@ import { writtenAs } from './written-as.ts';
 /** Returns the format of an output before an exchange: the requested one, or the file's own if it can be written. */
 export function wantedFormat(probe: Probe, output: Output): Format {
   const own = formatOf(probe.format);
-  return output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : writtenAs(output.format, output);
+  if (output.format !== 'same') return writtenAs(output.format, output);
+  return own.minifies && isMinifying(output) ? own : formatOf(own.rewrittenAs ?? own.id);
+}
+
+/** Whether an aim rewrites a drawing as a drawing. A plain encode draws it, and only pixels can be made to fit a size. */
+function isMinifying({ aim }: Output): boolean {
+  switch (aim) {
+    case 'compress':
+    case 'score':
+      return true;
+    case 'encode':
+    case 'size':
+      return false;
+  }
+}
+
+/** Returns the output for a picture's edits: a drawing that keeps its format by default becomes pixels if it is edited. */
+export function outputForSteps(probe: Probe, output: Output, steps: readonly Step[]): Output {
+  if (steps.length === 0 || output.format !== 'same' || !wantedFormat(probe, output).minifies) return output;
+  return { ...output, format: formatOf(probe.format).rewrittenAs as WritableId };
+}
+
+/** @throws {ImageError} `bad-recipe` if only another file, or an unedited one, can be rewritten in this format */
+export function checkMinified(probe: Probe, output: Output, format: Format, steps: readonly Step[]): void {
+  const { minifies, id, label } = format;
+  if (!minifies) return;
+  if (id !== probe.format) throw new ImageError('bad-recipe', `Only an ${label} can become an ${label}`);
+  if (steps.length > 0) throw new ImageError('bad-recipe', `An ${label} with edits needs a format of pixels`);
+  if (output.aim === 'size') throw new ImageError('bad-recipe', `An ${label} cannot be made to fit a size`);
 }
 
 /** Returns the format that an output writes, as far as it does not depend on sizes. */

@@ -1,19 +1,9 @@
 import { AIM_KEYS, NONE } from './aims.ts';
 import type { EditKind } from './edits.ts';
+import { keyTable } from './key-table.ts';
 import { nearestWord } from './nearest-word.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';
-import {
-  EDIT_KINDS,
-  EDITS,
-  FORMAT,
-  KIND_OF_KEY,
-  keyTable,
-  parseFormat,
-  printRecipe,
-  readRecipe,
-  THEN,
-  textOf,
-} from './text.ts';
+import { EDIT_KINDS, EDITS, FORMAT, KIND_OF_KEY, parseFormat, printRecipe, readRecipe, THEN, textOf } from './text.ts';
 
 /*
  * Finds what `readRecipe` ignores in a text. A page ignores keys and values that it does not know, since the address

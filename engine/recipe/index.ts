@@ -1,10 +1,10 @@
-import type { WRITABLE_IDS } from '../formats/index.ts';
+import type { OutputId } from '../formats/index.ts';
 import type { Aim } from './aims.ts';
 import type { Edit } from './edits.ts';
 import type { OptionValues } from './options.ts';
 
 /** The output: its format, its aim and its options. */
-export type Output = Aim & OptionValues & { format: (typeof WRITABLE_IDS)[number] | 'same' };
+export type Output = Aim & OptionValues & { format: OutputId | 'same' };
 
 /** The operations on a picture as plain JSON: edits in order, then an output. */
 export interface Recipe {

@@ -27,20 +27,16 @@ export interface PictureContext extends OptionContext {
 
 /**
  * The part of the engine that applies an option: what keeps parts of the file (`Keep`), the encoder (`EncodeOptions`), the
- * search for an aim, or the layout of pages and frames.
+ * search for an aim, the layout of pages and frames, or what rewrites a drawing.
  */
-export type Carrier = 'keep' | 'encode' | 'search' | 'page';
+export type Carrier = 'keep' | 'encode' | 'search' | 'page' | 'drawing';
 
-/** All facts about an option. */
+/** All facts about an option, except its texts (`option-docs.ts`). */
 interface OptionRecord<T> {
   /** Its key in addresses, and its flag. */
   key: string;
   schema: z.ZodMiniType<T>;
   text: TextForm<T>;
-  /** Its effect, for the table of keys. */
-  means: string;
-  /** Its default, for the table of keys. */
-  otherwise: string;
   by: Carrier;
   /** Values for tests. The first two give different files wherever the option does not rest. */
   samples: readonly [NoInfer<T>, NoInfer<T>, ...NoInfer<T>[]];
@@ -76,6 +72,9 @@ function isByQuality(aim: AimName): boolean {
   }
 }
 
+/** Whether a drawing is rewritten as a drawing. */
+const isMinified = ({ format }: OptionContext) => format.minifies === true;
+
 const option = <T>(record: OptionRecord<T>): OptionRecord<T> => record;
 
 /** The options of an output by name. A new one is its record here, its words and its effect. */
@@ -83,9 +82,6 @@ export const OPTIONS = {
   quality: option({
     key: 'quality',
     ...numbers('1 to 100', within(1, 100)),
-    means: 'quality of the encoder',
-    otherwise:
-      "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes, one that is only turned, mirrored or cropped its coefficients where that is possible",
     by: 'encode',
     samples: [33.5, 75, 1, 100],
     // A plain encode keeps all colours. Only compression reduces them.
@@ -98,8 +94,6 @@ export const OPTIONS = {
   lossless: option({
     key: 'lossless',
     ...YES_NO,
-    means: 'every pixel stays exactly the same',
-    otherwise: 'no; PNG and TIFF are always lossless unless they are compressed',
     by: 'encode',
     samples: [true, false],
     applies: ({ format, aim }) => isByQuality(aim) && format.lossless === 'choice',
@@ -110,8 +104,6 @@ export const OPTIONS = {
     key: 'tolerance',
     schema: upTo(0.5),
     text: share,
-    means: 'how far below the target a file may be',
-    otherwise: '3%, 1% for a target of 1 MB',
     by: 'search',
     samples: [0.01, 0.5, 0.03, 0.123],
     applies: ({ aim }) => aim === 'size',
@@ -119,8 +111,6 @@ export const OPTIONS = {
   padding: option({
     key: 'padding',
     ...YES_NO,
-    means: 'fill a file that is far below its target with comment bytes',
-    otherwise: 'yes for JPG with targets of 500 KB and more',
     by: 'search',
     samples: [true, false],
     applies: ({ format, aim }) => aim === 'size' && format.pads === true,
@@ -133,19 +123,15 @@ export const OPTIONS = {
       print: (value) => (value === 'opened' ? value : yesOrNo.print(value)),
       parse: (text) => (text.toLowerCase() === 'opened' ? 'opened' : yesOrNo.parse(text)),
     },
-    means: 'compress within this format, even if the file grows; opened: return the original file if it would grow',
-    otherwise: 'no',
     by: 'search',
     samples: [true, false, 'opened'],
     // A container is never the file's own format, and is never exchanged.
-    applies: ({ format, aim }) => aim !== 'encode' && format.container === undefined,
+    applies: ({ format, aim }) => aim !== 'encode' && format.container === undefined && !format.minifies,
   }),
   minSavings: option({
     key: 'min-savings',
     schema: within(0, 0.99),
     text: { ...share, values: '10%' },
-    means: 'return the original file if less is saved, unless it is edited',
-    otherwise: '5% for lossy compression, else 0%',
     by: 'search',
     samples: [0, 0.99, 0.05, 0.125],
     // A file above the target cannot be returned, and a container is never the file's own format.
@@ -155,8 +141,6 @@ export const OPTIONS = {
   metadata: option({
     key: 'metadata',
     ...words('strip', 'keep', 'keep-but-location', 'copyright'),
-    means: 'EXIF, XMP and IPTC to keep: none, all, all except the location, or only author and copyright',
-    otherwise: 'strip',
     by: 'keep',
     samples: ['strip', 'keep', 'keep-but-location', 'copyright'],
     applies: (context) => context.format.holds.metadata && !becomesFrame(context),
@@ -165,8 +149,6 @@ export const OPTIONS = {
   profile: option({
     key: 'profile',
     ...words('srgb', 'keep'),
-    means: 'convert the colours to sRGB, or keep them with their ICC profile',
-    otherwise: 'srgb',
     by: 'keep',
     samples: ['srgb', 'keep'],
     applies: (context) => context.format.holds.profile && !becomesFrame(context),
@@ -177,8 +159,6 @@ export const OPTIONS = {
     key: 'background',
     schema: z.string("'#rrggbb'").check(z.regex(/^#[0-9a-f]{6}$/i, "'#rrggbb'")),
     text: colour,
-    means: 'colour behind transparent pixels if the format has no transparency',
-    otherwise: 'ffffff',
     by: 'keep',
     samples: ['#FFffff', '#00ff88'],
     applies: ({ format }) => !format.holds.alpha,
@@ -188,8 +168,6 @@ export const OPTIONS = {
     key: 'chroma',
     schema: z.enum(['4:2:0', '4:4:4']),
     text: ratio,
-    means: 'chroma subsampling: 420 halves the resolution of colour, 444 keeps it for red text and thin coloured lines',
-    otherwise: '444 from quality 90 and in a JPEG of a drawing, else 420; a search for a size may use 420 above 90',
     by: 'encode',
     samples: ['4:2:0', '4:4:4'],
     applies: ({ format, lossless }) => asks(format, 'chroma') && !(lossless && format.lossless === 'choice'),
@@ -198,8 +176,6 @@ export const OPTIONS = {
   progressive: option({
     key: 'progressive',
     ...YES_NO,
-    means: 'several scans, from coarse to fine, instead of one from top to bottom',
-    otherwise: 'the smaller of the two; one scan if the picture is resized',
     by: 'encode',
     samples: [true, false],
     applies: ({ format }) => asks(format, 'progressive'),
@@ -207,8 +183,6 @@ export const OPTIONS = {
   dpi: option({
     key: 'dpi',
     ...numbers('1 to 9600', wholeWithin(1, 9600)),
-    means: 'resolution to state in the file, in dots per inch; the pixels stay the same',
-    otherwise: "the file's own",
     by: 'keep',
     samples: [72, 300, 1, 9600],
     applies: ({ format, onPaper }) => format.holds.resolution === true && !(onPaper && format.binds === 'pages'),
@@ -216,8 +190,6 @@ export const OPTIONS = {
   pages: option({
     key: 'pages',
     ...words('each', 'one'),
-    means: 'each: a file per picture; one: all pictures as pages or frames of one file',
-    otherwise: 'each',
     by: 'page',
     samples: ['each', 'one'],
     applies: ({ format }) => format.binds !== undefined,
@@ -225,8 +197,6 @@ export const OPTIONS = {
   paper: option({
     key: 'paper',
     ...words('picture', 'a4', 'letter'),
-    means: 'page size: that of the picture, or a paper in the orientation of the picture',
-    otherwise: 'picture',
     by: 'page',
     samples: ['picture', 'a4', 'letter'],
     applies: ({ format }) => format.binds === 'pages',
@@ -234,8 +204,6 @@ export const OPTIONS = {
   margin: option({
     key: 'margin',
     ...numbers('0 to 100', within(0, 100)),
-    means: 'white margin around the picture on its page, in millimetres',
-    otherwise: '0',
     by: 'page',
     samples: [0, 12.5, 100],
     applies: ({ format }) => format.binds === 'pages',
@@ -244,11 +212,38 @@ export const OPTIONS = {
     key: 'delay',
     // Browsers show frames of less than 20 ms for 100 ms.
     ...numbers('20 to 60000', wholeWithin(20, 60_000)),
-    means: 'how long each picture of an animation is shown, in milliseconds',
-    otherwise: '500',
     by: 'page',
     samples: [20, 500, 60_000],
     applies: becomesFrame,
+  }),
+  ids: option({
+    key: 'ids',
+    ...words('shorten', 'keep'),
+    by: 'drawing',
+    samples: ['shorten', 'keep'],
+    applies: isMinified,
+  }),
+  titles: option({
+    key: 'titles',
+    ...words('keep', 'strip'),
+    by: 'drawing',
+    samples: ['keep', 'strip'],
+    applies: isMinified,
+  }),
+  precision: option({
+    key: 'precision',
+    ...numbers('0 to 8', wholeWithin(0, 8)),
+    by: 'drawing',
+    samples: [1, 6, 0, 8],
+    applies: isMinified,
+  }),
+  scripts: option({
+    key: 'scripts',
+    ...words('strip', 'keep'),
+    by: 'drawing',
+    samples: ['strip', 'keep'],
+    applies: isMinified,
+    matters: ({ probe }) => probe.parts?.scripts === true,
   }),
 } as const;
 

@@ -50,7 +50,7 @@ describe('parseRecipe', () => {
 });
 
 describe('a refusal names the value, what is allowed and what is nearest', () => {
-  const FORMATS = "'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'ico', 'same'";
+  const FORMATS = "'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'ico', 'svg', 'same'";
   const said = (value: unknown): string => {
     try {
       parseRecipe(value);

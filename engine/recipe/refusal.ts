@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ImageError } from '../errors/errors.ts';
-import { FORMATS, formatOfMediaType, WRITABLE_IDS } from '../formats/index.ts';
+import { FORMATS, formatOfMediaType, OUTPUT_IDS } from '../formats/index.ts';
 import { nearestWord } from './nearest-word.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';
 import { RecipeSchema } from './schema.ts';
@@ -40,7 +40,7 @@ export function unknownKey(path: string, key: string, known: readonly string[]):
 /** Finds a format by its name, file extension or media type. */
 function formatCalled(text: string): string | undefined {
   const word = text.trim().toLowerCase().replace(/^\./, '');
-  const known = WRITABLE_IDS.find((id) => id === word || FORMATS[id].extensions.includes(word));
+  const known = OUTPUT_IDS.find((id) => id === word || FORMATS[id].extensions.includes(word));
   return known ?? formatOfMediaType(word)?.id;
 }
 

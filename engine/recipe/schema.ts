@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { WRITABLE_IDS } from '../formats/index.ts';
+import { OUTPUT_IDS } from '../formats/index.ts';
 import { AIM_FIELDS, type Aim } from './aims.ts';
 import { EditSchema } from './edits.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';
 
 const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, z.optional(optionOf(name).schema)]));
-const shared = { format: z.enum([...WRITABLE_IDS, 'same']), ...options };
+const shared = { format: z.enum([...OUTPUT_IDS, 'same']), ...options };
 
 /** One schema per aim, so that zod selects by its name. The compiler reports a missing one. */
 const outputs = {

@@ -4,9 +4,10 @@ import { WRITABLE_IDS } from '../formats/index.ts';
 import { AIM_NAMES } from './aims.ts';
 import type { Edit } from './edits.ts';
 import { parseRecipe, type Recipe } from './index.ts';
+import { keyTable } from './key-table.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';
 import { withAim } from './output.ts';
-import { keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './text.ts';
+import { PLAIN_RECIPE, printRecipe, readRecipe } from './text.ts';
 
 function randomRecipe(random: () => number): Recipe {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

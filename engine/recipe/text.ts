@@ -1,5 +1,4 @@
-import type { FormatId } from '../formats/format.ts';
-import { FORMATS, WRITABLE_IDS } from '../formats/index.ts';
+import { FORMATS, OUTPUT_IDS } from '../formats/index.ts';
 import { AIM_KEYS, AIM_TEXTS, NONE } from './aims.ts';
 import { EDIT_TEXTS, type Edit, type EditKind, EditSchema, type EditText } from './edits.ts';
 import type { Output, Recipe } from './index.ts';
@@ -73,14 +72,14 @@ function printOption(name: OptionName, output: Output): string {
 }
 
 /** Returns a format's usual file extension: `jpg`. */
-function printFormat(format: Output['format']): string {
+export function printFormat(format: Output['format']): string {
   return format === 'same' ? format : FORMATS[format].extensions[0];
 }
 
 export function parseFormat(text: string | null): Output['format'] | undefined {
   const word = text?.trim().toLowerCase() ?? '';
   if (word === 'same') return word;
-  return WRITABLE_IDS.find((id) => id === word || FORMATS[id].extensions.includes(word));
+  return OUTPUT_IDS.find((id) => id === word || FORMATS[id].extensions.includes(word));
 }
 
 export function textOf(kind: EditKind): EditText<Edit> {
@@ -91,7 +90,7 @@ export const EDIT_KINDS = Object.keys(EDIT_TEXTS) as EditKind[];
 export const KIND_OF_KEY = new Map(
   EDIT_KINDS.flatMap((kind) => Object.keys(textOf(kind)).map((key) => [key, kind] as const)),
 );
-const isGathered = (kind: EditKind) => Object.keys(textOf(kind)).length > 1;
+export const isGathered = (kind: EditKind) => Object.keys(textOf(kind)).length > 1;
 
 function printEdits(edits: readonly Edit[], params: URLSearchParams): void {
   if (edits.length === 0) params.set(EDITS, NONE);
@@ -134,35 +133,4 @@ function readEdits(params: URLSearchParams): Edit[] | undefined {
 
 function valid(recipe: Recipe): Recipe | undefined {
   return RecipeSchema.safeParse(recipe).success ? recipe : undefined;
-}
-
-/** A row of the table of keys. */
-export interface KeyRow {
-  key: string;
-  values: string;
-  means: string;
-  otherwise?: string;
-  /** Whether the key is an option of the output. */
-  isOption?: true;
-}
-
-/** Returns all keys, for the documentation and the command's help. */
-export function keyTable(): KeyRow[] {
-  const formats = WRITABLE_IDS.map((id) => printFormat(id as FormatId & Output['format']));
-  return [
-    ...EDIT_KINDS.flatMap((kind) =>
-      Object.entries(textOf(kind)).map(([key, { values, means }]) => ({ key, values, means })),
-    ),
-    { key: EDITS, values: NONE, means: 'no edits, not even those that the page opens with' },
-    { key: THEN, values: EDIT_KINDS.filter(isGathered).join(', '), means: 'starts a second edit of this kind' },
-    { key: FORMAT, values: [...formats, 'same'].join(', '), means: 'output format', otherwise: 'same' },
-    ...[...new Set(Object.values(AIM_TEXTS))].map(({ key, values, means }) => ({ key, values, means })),
-    ...OPTION_NAMES.map(optionOf).map(({ key, text, means, otherwise }) => ({
-      key,
-      values: `${text.values}, ${NONE}`,
-      means,
-      otherwise,
-      isOption: true as const,
-    })),
-  ];
 }

@@ -23,5 +23,7 @@ export type Loss =
   | 'attached'
   /** Extra samples per pixel that are neither colour nor alpha. */
   | 'channels'
+  /** Scripts, event handlers, links that run code, HTML and references to other files, of a drawing that stays one. */
+  | 'scripts'
   /** Values below black or above white. Whether there are any is known after decoding only. */
   | 'out-of-range';

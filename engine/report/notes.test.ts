@@ -59,6 +59,13 @@ const CASES: Record<NoteCode, Case[]> = {
       notes: [{ code: 'left-as-it-is', why: 'saves-too-little', saved: expect.any(Number), least: 0.9 }],
     },
   ],
+  gzipped: [
+    {
+      file: 'drawing.svg',
+      output: { aim: 'compress', format: 'same' },
+      notes: [{ code: 'gzipped', before: expect.any(Number), after: expect.any(Number) }],
+    },
+  ],
   'metadata-removed': [
     {
       file: 'place-and-thumbnail.jpg',

@@ -21,6 +21,8 @@ export type Note =
       insteadOf?: FormatId;
       keepsMetadata?: true;
     }
+  /** The bytes of the file and of the result as servers send them, compressed with gzip. */
+  | { code: 'gzipped'; before: number; after: number }
   /** EXIF, XMP and IPTC were removed without encoding pixels. */
   | { code: 'metadata-removed'; bytes: number }
   /** The requested format or the page's initial one, and the output format. */
@@ -64,6 +66,8 @@ export type KeptBecause =
   | 'fits'
   /** All tries are larger, or hardly smaller. */
   | 'no-gain'
+  /** A rewritten drawing looks different. */
+  | 'looks-different'
   /** The search for a size failed. */
   | 'search-failed'
   /** The file is damaged and the aim is a size. */

@@ -11,6 +11,7 @@ import { probeBytes } from '../open/open-file.ts';
 import { readPixels } from '../open/read-pixels.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { ScoreMap } from '../score/pool.ts';
+import { scoreDrawings } from './compare-drawings.ts';
 import type { RunOptions } from './run.ts';
 
 /** The score of a result against the edited original; see engine/score. Undefined if the metric cannot run. */
@@ -26,7 +27,7 @@ export interface ToJudge {
 /**
  * Scores the first frame of a result against the first frame of the edited original. If a search scaled the result, the
  * original is scaled to the same size.
- * @returns undefined if the metric cannot run
+ * @returns undefined if the metric cannot run, or if no renderer draws all parts of a drawing
  * @throws {ImageError}
  */
 export async function judgeResult(
@@ -41,6 +42,10 @@ export async function judgeResult(
   const { size, steps } = layOut(await probeBytes(backend, original), recipe.edits);
   checkPixels(size, 1);
   await admit?.(2 * size.width * size.height);
+  if (format.vector) {
+    // The whole result is the original drawing in fewer bytes, without edits.
+    return scoreDrawings({ backend, format, natural: size, kernel, throwIfCancelled }, original, result, size);
+  }
   const candidate = await readPixels(backend, result, format);
   const { width, height } = candidate;
   const toSize: Step[] = width === size.width && height === size.height ? [] : [{ do: 'scale', width, height }];

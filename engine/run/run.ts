@@ -13,6 +13,7 @@ import { openFile } from '../open/open-file.ts';
 import { type LoadPacker, packWith } from '../packing/pack.ts';
 import { metadataToKeep } from '../plan/kept-metadata.ts';
 import { type Plan, plan, plannedResult } from '../plan/plan.ts';
+import { outputForSteps } from '../plan/target-format.ts';
 import { writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';
 import { searches } from '../recipe/aims.ts';
@@ -22,6 +23,7 @@ import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
 import { type Produced, plainOptions, produce } from './produce.ts';
+import { produceDrawing } from './produce-drawing.ts';
 import { produceLosslessly } from './produce-losslessly.ts';
 import { ProgressMeter } from './progress.ts';
 import type { Progress, Result } from './result.ts';
@@ -157,9 +159,10 @@ export async function runOpened(
 ): Promise<RunValue> {
   const meter = new ProgressMeter(onProgress);
   const { probe } = source;
-  const { output } = recipe;
   const firstPlan = plan(probe, recipe);
-  if (!firstPlan.unchanged) checkWritable(backend, formatOf(firstPlan.format));
+  const output = outputForSteps(probe, recipe.output, firstPlan.steps);
+  const { minifies } = formatOf(firstPlan.format);
+  if (!firstPlan.unchanged && !minifies) checkWritable(backend, formatOf(firstPlan.format));
   await admit?.(pixelsHeld(probe, firstPlan, output));
   meter.at('reading', 0.05);
 
@@ -168,6 +171,9 @@ export async function runOpened(
     ...{ bytes, probe, output, plan: firstPlan },
     ...{ loadTranscoder, throwIfCancelled, warn },
   });
+  const drawing = minifies
+    ? await produceDrawing({ backend, bytes, probe, output, plan: firstPlan, loadKernel, throwIfCancelled })
+    : undefined;
   const planned = firstPlan.lossless && !lossless ? plan(withoutMcu(probe), recipe) : firstPlan;
 
   const searching = searches(output);
@@ -186,19 +192,21 @@ export async function runOpened(
           onEncoding(done);
         },
   };
-  const rendered = lossless
-    ? undefined
-    : await source.render(options).catch((error: unknown) => {
-        if (output.aim === 'size' && planned.mayStay && isUnreadable(error)) return undefined;
-        throw error;
-      });
+  const rendered =
+    lossless || drawing
+      ? undefined
+      : await source.render(options).catch((error: unknown) => {
+          if (output.aim === 'size' && planned.mayStay && isUnreadable(error)) return undefined;
+          throw error;
+        });
   using picture = rendered && parts ? new JoinedAnimation(rendered, probe, parts) : rendered;
   edited = Math.max(edited, performance.now());
   // Stripping a large file takes time, so it happens only if the file may be the result.
-  const original = planned.mayStay ? await originalOf(bytes, probe, output) : undefined;
+  const original = drawing ? 'original' : planned.mayStay ? await originalOf(bytes, probe, output) : undefined;
   let encodes = 0;
   const produced =
     lossless ??
+    drawing ??
     (!picture
       ? // The aim is a size and the file is damaged: the file is returned.
         untouched(probe, 'unreadable')

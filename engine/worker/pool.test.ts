@@ -59,14 +59,15 @@ describe('jobs', () => {
     const job = pool.submit(svgProbe);
     const fake = await started(await worker(0));
     const wanted = { width: 640, height: 480 };
-    fake.answer({ type: 'draw', sizes: { natural: { width: 64, height: 48 }, wanted } });
+    const drawing = new Blob(['<svg/>']);
+    fake.answer({ type: 'draw', sizes: { natural: { width: 64, height: 48 }, wanted }, drawing });
     await vi.waitFor(() =>
       expect(fake.received.at(-1)).toEqual({
         type: 'drawn',
         bitmap: answer === 'what it has drawn' ? wanted : undefined,
       }),
     );
-    if (draw) expect(draw.mock.calls[0]?.[0]).toBe(svgProbe.file);
+    if (draw) expect(draw.mock.calls[0]?.[0]).toBe(drawing);
     fake.done();
     await job;
   });
@@ -77,7 +78,7 @@ describe('jobs', () => {
     const fake = await started(await worker(0));
     fake.refuses = ({ type, ...message }) => type === 'drawn' && 'bitmap' in message && message.bitmap !== undefined;
     const sizes = { width: 1, height: 1 };
-    fake.answer({ type: 'draw', sizes: { natural: sizes, wanted: sizes } });
+    fake.answer({ type: 'draw', sizes: { natural: sizes, wanted: sizes }, drawing: svgProbe.file });
     await vi.waitFor(() => expect(fake.received.at(-1)).toEqual({ type: 'drawn', bitmap: undefined }));
     fake.done();
     await job;

@@ -292,7 +292,7 @@ export class Pool {
         this.#admit(worker, message.pixels);
         break;
       case 'draw':
-        void this.#draw(worker, message.sizes);
+        void this.#draw(worker, message);
         break;
       case 'progress':
         worker.job?.onProgress?.(message.progress);
@@ -348,10 +348,9 @@ export class Pool {
     this.#letIn(worker);
   }
 
-  async #draw(worker: PoolWorker, sizes: DrawingSizes): Promise<void> {
-    const file = worker.job?.job.file;
+  async #draw(worker: PoolWorker, { sizes, drawing }: { sizes: DrawingSizes; drawing: Blob }): Promise<void> {
     try {
-      const bitmap = file && (await this.#options.drawVector?.(file, sizes));
+      const bitmap = await this.#options.drawVector?.(drawing, sizes);
       worker.port?.post({ type: 'drawn', bitmap }, bitmap && [bitmap]);
     } catch {
       // The file is not a drawing, or the canvas is tainted (Safari, for HTML within an SVG).

@@ -73,8 +73,8 @@ export type FromWorker =
   | { type: 'started'; speed: 'fast' | 'slow'; capabilities: Capabilities }
   | { type: 'start-failed'; reason: 'broken' | 'not-loaded'; message: string }
   | { type: 'admit'; pixels: number }
-  /** Requests the page to draw the job's file. */
-  | { type: 'draw'; sizes: DrawingSizes }
+  /** Requests the page to draw a drawing: the job's file, or one that was made of it. */
+  | { type: 'draw'; sizes: DrawingSizes; drawing: Blob }
   | { type: 'progress'; progress: Progress }
   | ({ type: 'done'; value: JobValues[keyof JobValues] } & Memory)
   | ({ type: 'failed'; error: ErrorMessage } & Memory);

@@ -60,9 +60,9 @@ async function loadVips(
       module: setup.module,
       stop: setup.stop,
       locateFile: (file) => file,
-      drawVector: async (sizes) => {
+      drawVector: async (sizes, bytes) => {
         if (Math.max(sizes.wanted.width, sizes.wanted.height) > canvasCap(navigator.userAgent)) return undefined;
-        const bitmap = await askPage(sizes);
+        const bitmap = await askPage(sizes, bytes);
         return bitmap && readDrawing(bitmap);
       },
     });

@@ -17,8 +17,10 @@ import { selfTest } from './self-test.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 import { warmUp } from './warm-up.ts';
 
-/** @param askPage requests the page to draw the job's file */
-export type StartBackend = (askPage: (sizes: DrawingSizes) => Promise<ImageBitmap | undefined>) => Promise<Backend>;
+/** Requests the page to draw a drawing. */
+export type AskPage = (sizes: DrawingSizes, bytes: Uint8Array<ArrayBuffer>) => Promise<ImageBitmap | undefined>;
+
+export type StartBackend = (askPage: AskPage) => Promise<Backend>;
 
 /** The worker's side of the protocol, the same in a browser and in Node. */
 export interface WorkerScope {
@@ -97,10 +99,10 @@ export function serve({
     });
   }
 
-  const askPage = (sizes: DrawingSizes) =>
+  const askPage: AskPage = (sizes, bytes) =>
     new Promise<ImageBitmap | undefined>((resolve) => {
       drawn = resolve;
-      post({ type: 'draw', sizes }, []);
+      post({ type: 'draw', sizes, drawing: new Blob([bytes]) }, []);
     });
 
   const throwIfCancelled = () => {

@@ -58,7 +58,7 @@ describe('what is packed', () => {
   });
 
   it('runs no text as code in a browser', async () => {
-    for (const name of ['worker.js', 'vips.js', 'heic.js', 'pdf.js'])
+    for (const name of ['worker.js', 'vips.js', 'heic.js', 'pdf.js', 'svg.js'])
       expect(await installed(`dist/${ASSETS_FOLDER}/${name}`)).not.toMatch(/\bnew Function\b/);
     expect(await installed('dist/index.js')).not.toMatch(/\bnew Function\b|\beval\(/);
   });

@@ -8,7 +8,7 @@ import { type Bundled, bundleForBrowsers, bundleForNode, nodeEntries } from './p
 import { type ProjectManifest, packageManifest } from './package/manifest.ts';
 import { strictGlue } from './package/strict-glue.ts';
 import { writeTypes } from './package/types.ts';
-import { readPackage } from './shipped.ts';
+import { readPackage, withBundled } from './shipped.ts';
 
 /** Copied instead of bundled, like libvips. */
 const OXIPNG = '@jsquash/oxipng';
@@ -31,7 +31,7 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   ]);
   const manifest = packageManifest(project, nodeEntries(root));
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const shipped = [...bundled.packages].sort().map((name) => readPackage(root, name));
+  const shipped = withBundled(root, bundled.packages).map((name) => readPackage(root, name));
   await writeFile(join(folder, 'licences.txt'), licenceText(root, shipped));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   for (const [i, page] of PAGES.filter((page) => existsSync(join(root, 'docs', page))).entries())

@@ -14,6 +14,24 @@ export interface ShippedPackage {
   contains: readonly { name: string; version?: string; licence: string }[];
 }
 
+/** Packages whose file for browsers contains others: the first of those, which may have further ones. */
+const BUNDLED: Readonly<Record<string, readonly string[]>> = {
+  svgo: ['css-select', 'css-tree', 'css-what', 'csso', 'sax'],
+};
+
+/** Adds the packages that a package's own bundle contains, with all that they depend on. */
+export function withBundled(root: string, names: Iterable<string>): string[] {
+  const all = new Set<string>();
+  const add = (name: string, isBundle: boolean) => {
+    if (all.has(name)) return;
+    all.add(name);
+    const manifest = () => JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+    for (const other of isBundle ? Object.keys(manifest().dependencies ?? {}) : (BUNDLED[name] ?? [])) add(other, true);
+  };
+  for (const name of names) add(name, false);
+  return [...all].sort();
+}
+
 /** The module name under which pages import the list; the list is empty in development. */
 const LIST = 'virtual:shipped-packages';
 const RESOLVED = `\0${LIST}`;
@@ -36,7 +54,7 @@ export function shippedPackages(root: string, output: string): { pages: Plugin; 
       }
     }
   };
-  const list = () => [...names].sort().map((name) => readPackage(root, name));
+  const list = () => withBundled(root, names).map((name) => readPackage(root, name));
   return {
     pages: {
       name: 'shipped-packages',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { billOfMaterials, type Lockfile } from './bom.ts';
 import { licenceText } from './licences.ts';
-import { notices, packageOf, type ShippedPackage } from './shipped.ts';
+import { notices, packageOf, type ShippedPackage, withBundled } from './shipped.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
@@ -29,6 +29,12 @@ describe('what is shipped', () => {
     expect(parts.length).toBeGreaterThan(15);
     expect(parts.every(({ licence }) => licence.length > 2 && !licence.includes(']('))).toBe(true);
   });
+});
+
+test('a package that is shipped as a bundle is listed with what it contains', () => {
+  const names = withBundled(ROOT, ['svgo', 'zod']);
+  expect(names).toEqual(expect.arrayContaining(['boolbase', 'css-tree', 'mdn-data', 'sax', 'svgo', 'zod']));
+  expect(names).not.toContain('commander');
 });
 
 describe('the licences in one text', () => {

@@ -49,6 +49,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'lose their brighter HDR version',
     what: 'its HDR version',
   },
+  scripts: {
+    one: 'loses its scripts and references to other files',
+    many: 'lose their scripts and references to other files',
+    what: 'scripts and references to other files',
+  },
   video: {
     one: 'loses the video behind it',
     many: 'lose the video behind them',

@@ -20,6 +20,8 @@ export const compressWords = {
   compressedAlready: 'Compressed already. Compress again?',
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `It stays ${withArticle(kept)}, because ${withArticle(opened)} ${lost === 'animation' ? 'cannot be animated' : 'has no transparency'}.`,
+  staysDrawing: (label: string) =>
+    `It stays ${withArticle(label)} and looks the same. Comments, editor data and unused parts are removed.`,
   mayGrow: (label: string) => `${capitalised(withArticle(label))} of this image may be larger than your file.`,
   /** @param least a share of the file's bytes */
   alreadySmall: (least: number, isCertain: boolean) => {

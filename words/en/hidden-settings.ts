@@ -69,6 +69,10 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
   paper: (value) =>
     ({ picture: 'pages as large as the pictures', a4: 'on A4 pages', letter: 'on Letter pages' })[value],
   margin: (value) => `with a margin of ${value} mm`,
+  ids: (value) => (value === 'keep' ? 'ids kept' : 'ids shortened'),
+  titles: (value) => (value === 'keep' ? 'titles kept' : 'titles removed'),
+  precision: (value) => `${value} decimals`,
+  scripts: (value) => (value === 'keep' ? 'scripts kept' : 'scripts removed'),
   delay: (value) => `each shown for ${value} ms`,
 };
 

@@ -58,14 +58,18 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'saves-too-little':
       return `This would save ${lessThan(note.saved)}, less than your ${percent(note.least)}`;
     case 'no-gain':
+    case 'looks-different':
     case 'search-failed':
     case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'search-failed' | 'unreadable'>, string>> = {
+const KEPT: Readonly<
+  Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
+> = {
   'no-gain': 'The result would be larger or hardly smaller',
+  'looks-different': 'A smaller drawing would look different',
   'search-failed': 'The size you asked for could not be reached with these settings',
   unreadable: 'This file is damaged and could not be read',
 };
@@ -126,6 +130,10 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   return `Saved at ${used}: at ${asked} it ${least > 0 ? `saves less than ${least}%` : 'is larger than your file'}.`;
 }
 
+/** What a page's visitors load of a drawing. */
+export const gzipSentence = ({ before, after }: Extract<Note, { code: 'gzipped' }>) =>
+  `Sent with gzip, it is ${formatBytes(after)} instead of ${formatBytes(before)}.`;
+
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
   steps: ': the next step up in quality would be over it.',
   'best-quality': ', at the best quality there is.',
@@ -161,6 +169,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 /** A sentence for each kind of note, if the note is worth mentioning and the facts confirm it. */
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
+  gzipped: gzipSentence,
   'metadata-removed': (_, { isOriginal }) => (isOriginal ? undefined : 'Camera details and hidden data were removed.'),
   'format-exchanged': exchanged,
   lossless: (_, { result, labelOf }) => `No quality was lost: the ${labelOf(result.format)} was not compressed again.`,

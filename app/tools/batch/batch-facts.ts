@@ -55,7 +55,8 @@ export function batchFacts({ state, recipe, api, can, saved, keepsName }: Given)
     outcome && status === 'complete' ? [{ file, outcome }] : [],
   );
   const plans = api ? items.flatMap((item) => plannedResultOf(item, recipe, api)) : [];
-  const refused = can && api ? unwritable(plans, can.writes, (format) => api.formatOf(format).label) : [];
+  const refused =
+    can && api ? unwritable(plans, [...can.writes, ...api.MINIFIED_IDS], (format) => api.formatOf(format).label) : [];
   const probes = items.flatMap(({ probe }) => probe ?? []);
   return {
     /** Files that wait to be processed, without those that failed. */

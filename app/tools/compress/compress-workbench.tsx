@@ -29,6 +29,7 @@ import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { compressWords, frameLabel } from '#words/compress.ts';
+import { convertWords } from '#words/convert.ts';
 import { longestSide } from '#words/limits.ts';
 import { qualitySentence } from '#words/notes.ts';
 import { toolWords } from '#words/tools.ts';
@@ -66,6 +67,8 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const score = output.aim === 'score' ? output.score : undefined;
   // With a target, the slider shows the quality that it may need.
   const quality = Math.round(target ? qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY));
+  const { plan } = live.planned;
+  const { minifies, label } = plan ? api.formatOf(plan.format) : api.outputFormat(probe, output);
   const guess = previewEstimate(probe.bytes, quality);
   const estimate: Estimate = target
     ? { bytes: target, smallerPercent: savingsPercent(probe.bytes, target), isLimit: true }
@@ -118,9 +121,14 @@ export function CompressWorkbench(props: WorkbenchProps) {
         shown={target ? compressWords.setByTarget : undefined}
         score={score}
         disabled={running}
+        rests={minifies}
         // If live results are on, they show the size above the picture, or at the button on a phone.
         hint={
-          live.wanted ? ((known && qualitySentence({ result: known, recipe, api })) ?? '') : estimateWords(estimate)
+          minifies
+            ? convertWords.noQuality(label)
+            : live.wanted
+              ? ((known && qualitySentence({ result: known, recipe, api })) ?? '')
+              : estimateWords(estimate)
         }
         onQuality={onQuality}
         onScore={(score) => {
@@ -158,7 +166,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       words={{ step: compressWords.compress, run: compressWords.run, again: compressWords.again }}
       preview={preview}
       live={live}
-      estimate={estimate}
+      estimate={minifies ? undefined : estimate}
       shown={SHOWN}
       remarks={remarksOn({ file, probe, recipe, asked, made: known, api })}
       question={isCompressed ? compressWords.compressedAlready : undefined}

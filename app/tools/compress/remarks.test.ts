@@ -57,7 +57,8 @@ it('never contradict the plan, whatever the settings', () => {
       const what = `“${sentence}” of ${JSON.stringify({ probe, recipe, asked, plan })}`;
       const [, kept, opened, lost] = /^It stays an? (\w+), because an? (\w+) (.*)\.$/.exec(sentence) ?? [];
       const [, grown] = /^An? (\w+) of this image/.exec(sentence) ?? [];
-      expect(labelled(kept ?? grown)?.id, what).toBe(plan.format);
+      const [, drawing] = /^It stays an? (\w+) and looks the same/.exec(sentence) ?? [];
+      expect(labelled(kept ?? grown ?? drawing)?.id, what).toBe(plan.format);
       if (!kept) continue;
       said++;
       const animated = lost === 'cannot be animated';

@@ -2,6 +2,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import { alreadySmall } from '#app/tools/shared/already-small.ts';
 import type { Output, Probe, Recipe, Result } from '#engine';
 import { compressWords } from '#words/compress.ts';
+import { gzipSentence } from '#words/notes.ts';
 import { lostBy } from './opening.ts';
 
 interface Settings {
@@ -45,7 +46,19 @@ function isSmall({ file, probe, recipe, made, api }: Settings): string | undefin
   return small && compressWords.alreadySmall(small.least, small.isCertain);
 }
 
+/** A drawing stays one. */
+function staysDrawing({ probe, recipe: { edits, output }, api }: Settings): string | undefined {
+  const { minifies, label } = api.outputFormat(probe, output);
+  return minifies && edits.length === 0 ? compressWords.staysDrawing(label) : undefined;
+}
+
+/** The size that servers send. */
+function sentSize({ made }: Settings): string | undefined {
+  const note = made?.notes.find(({ code }) => code === 'gzipped');
+  return note?.code === 'gzipped' ? gzipSentence(note) : undefined;
+}
+
 /** Further remarks before a compression. */
 export function remarksOn(settings: Settings): string[] {
-  return [isSmall(settings), keptFormat(settings), mayGrow(settings)].filter((sentence) => sentence !== undefined);
+  return [isSmall, keptFormat, mayGrow, staysDrawing, sentSize].flatMap((remark) => remark(settings) ?? []);
 }

@@ -28,7 +28,7 @@ export function insteadBecause(
 ): 'is-already' | 'cannot-write' | undefined {
   if (asked === 'same' || asked === selected || selected !== targetFor(own, asked, writes)) return undefined;
   if (asked === own) return 'is-already';
-  return writes.includes(asked) ? undefined : 'cannot-write';
+  return writes.some((id) => id === asked) ? undefined : 'cannot-write';
 }
 
 /**

@@ -38,10 +38,14 @@ export function Fields({ offered, edits, ...props }: FieldsProps) {
 }
 
 /** Options with a switch, and the value when it is on. */
-const ON: Readonly<Required<Pick<OptionValues, 'lossless' | 'chroma' | 'progressive'>>> = {
+type Switched = 'lossless' | 'chroma' | 'progressive' | 'titles' | 'ids' | 'scripts';
+const ON: Readonly<Required<Pick<OptionValues, Switched>>> = {
   lossless: true,
   chroma: '4:4:4',
   progressive: true,
+  titles: 'strip',
+  ids: 'keep',
+  scripts: 'keep',
 };
 
 const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
@@ -52,10 +56,14 @@ const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
   chroma: switchOf('chroma'),
   progressive: switchOf('progressive'),
   dpi: DpiField,
+  titles: switchOf('titles'),
+  ids: switchOf('ids'),
+  precision: PrecisionField,
+  scripts: switchOf('scripts'),
   minSavings: SavingsField,
 };
 
-function switchOf<N extends keyof typeof ON>(name: N) {
+function switchOf<N extends Switched>(name: N) {
   return ({ output, disabled, change }: FieldProps) => (
     <Switch
       {...moreOptionsWords[name]}
@@ -112,6 +120,20 @@ function DpiField({ output, disabled, change }: FieldProps) {
       disabled={disabled}
       read={(typed) => OPTIONS.dpi.schema.safeParse(typed).data}
       onChange={(dpi) => change(setOption('dpi', dpi))}
+    />
+  );
+}
+
+/** Decimals in a drawing; an empty field means the usual ones. */
+function PrecisionField({ output, disabled, change }: FieldProps) {
+  return (
+    <NumberField
+      words={moreOptionsWords.precision}
+      value={output.precision}
+      own={moreOptionsWords.precision.own}
+      disabled={disabled}
+      read={(typed) => OPTIONS.precision.schema.safeParse(typed).data}
+      onChange={(precision) => change(setOption('precision', precision))}
     />
   );
 }

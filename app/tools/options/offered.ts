@@ -11,12 +11,23 @@ export const MORE_OPTIONS = [
   'chroma',
   'progressive',
   'dpi',
+  'titles',
+  'ids',
+  'precision',
+  'scripts',
   'minSavings',
 ] as const satisfies OptionName[];
 export type MoreOption = (typeof MORE_OPTIONS)[number];
 
 /** The options of 'Expert'. */
-export const EXPERT_OPTIONS: readonly MoreOption[] = ['chroma', 'progressive', 'minSavings'];
+export const EXPERT_OPTIONS: readonly MoreOption[] = [
+  'chroma',
+  'progressive',
+  'ids',
+  'precision',
+  'scripts',
+  'minSavings',
+];
 
 /** The options for a picture, and their place. */
 export interface Offer {

@@ -20,8 +20,9 @@ export function planOrProblem(
   const remedy = () => remedyFor(api, probe, recipe, writes);
   try {
     const plan = api.plan(probe, recipe);
-    if (plan.unchanged || writes.some((id) => id === plan.format)) return { plan };
-    return { problem: unwritable(api.formatOf(plan.format).label), remedy: remedy() };
+    const { minifies, label } = api.formatOf(plan.format);
+    if (plan.unchanged || minifies || writes.some((id) => id === plan.format)) return { plan };
+    return { problem: unwritable(label), remedy: remedy() };
   } catch (error) {
     const found = remedy();
     const reason = found ? error : (refusalOfPixels(api, probe, recipe, writes) ?? error);

@@ -24,8 +24,13 @@ export async function createVipsBackend({
     id: 'vips',
     compiles: true,
     capabilities: VIPS_CAPABILITIES,
-    open: (bytes, format) =>
-      openSource({ vips, decoders, pixelDecoders, jpegEncoder, loadPalettes, drawVector }, bytes, format),
+    open: (bytes, format, { pageDraws = true } = {}) =>
+      openSource(
+        { vips, decoders, pixelDecoders, jpegEncoder, loadPalettes, drawVector: pageDraws ? drawVector : undefined },
+        bytes,
+        format,
+      ),
+    draw: drawVector,
     heapBytes,
   };
 }

@@ -68,6 +68,7 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
         instead({
           [at('engine/decoders/heic.ts')]: at('package/worker/heic.ts'),
           [at('engine/containers/pdf.ts')]: at('package/worker/pdf.ts'),
+          [at('engine/svg/minify.ts')]: at('package/worker/svg.ts'),
         }),
       ],
     },
@@ -82,6 +83,11 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
   await write(
     { input: at('engine/containers/pdf.ts'), platform: 'browser' },
     { ...script, name: 'picwrightPdf', exports: 'named', file: join(folder, 'pdf.js') },
+    bundled,
+  );
+  await write(
+    { input: at('engine/svg/minify.ts'), platform: 'browser' },
+    { ...script, name: 'picwrightSvg', exports: 'named', file: join(folder, 'svg.js') },
     bundled,
   );
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { action, downloadZip, open as openBatch, row, run as runBatch } from './batch-page.ts';
+import { openExpert } from './expert.ts';
+import { choose, made, savedFile } from './files.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
+
+/* A drawing that stays one. */
+
+const CODE = /<script|onload|onclick|foreignObject|javascript|alert/i;
+const losses = (page: Page) => page.getByRole('list', { name: 'Before you start' });
+const press = (page: Page) => page.getByRole('button', { name: 'Compress image' }).click();
+const save = (page: Page) => savedFile(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('The code of a drawing was run');
+  });
+});
+
+test('an SVG becomes a smaller SVG without its code', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isPart = (path: string) => /\/minify-[^/]+\.js$/.test(path);
+  const drawing = await made('drawing.svg');
+  await page.goto('/compress');
+  await choose(page, drawing);
+  await expect(losses(page)).toContainText('Scripts, HTML and references to other files are removed.');
+  await expect(losses(page)).toContainText(/Sent with gzip, it is \d+ Bytes instead of \d+ Bytes\./);
+  expect(asked.filter(isPart)).toHaveLength(1);
+  await expect(page.getByRole('radio', { name: 'Same format' })).toBeChecked();
+  await expect(page.getByRole('slider', { name: 'Quality' })).toBeDisabled();
+  await expectAccessible(page);
+  await press(page);
+  await expect(toast(page)).toContainText('Image compressed successfully');
+  await expect(page.getByText(/Sent with gzip, it is/)).toBeVisible();
+  const { name, bytes } = await save(page);
+  expect(name).toMatch(/\.svg$/);
+  expect(bytes.length).toBeLessThan(drawing.buffer.length / 2);
+  expect(bytes.toString()).toMatch(/^<svg .*<title>Four fields<\/title>/);
+  expect(bytes.toString()).not.toMatch(CODE);
+});
+
+test('a drawing keeps what the visitor wants to keep', async ({ page }) => {
+  await page.goto('/compress');
+  await choose(page, await made('drawing.svg'));
+  await openExpert(page);
+  await page.getByLabel('Keep ids').check();
+  await page.getByLabel('Keep scripts').check();
+  await expect(page).toHaveURL(/ids=keep/);
+  await expect(page).toHaveURL(/scripts=keep/);
+  await expect(losses(page)).not.toContainText('Scripts');
+  await press(page);
+  await expect(toast(page)).toContainText('Image compressed successfully');
+  const text = (await save(page)).bytes.toString();
+  expect(text).toContain('a-gradient-with-a-long-name');
+  expect(text).toContain('<script>alert(2)</script>');
+});
+
+test('a batch rewrites drawings among pictures', async ({ page }) => {
+  await openBatch(page, [await made('drawing.svg'), await made('photo-600.png')]);
+  await action(page, 'Compress').click();
+  await expect(row(page, 'drawing.svg')).toContainText('SVG');
+  await expect(row(page, 'drawing.svg')).toContainText('scripts and references to other files');
+  await runBatch(page);
+  const { entries } = await downloadZip(page);
+  const drawing = entries.find(({ name }) => name.endsWith('.svg'));
+  expect(Buffer.from(drawing?.bytes ?? []).toString()).not.toMatch(CODE);
+  expect(entries.map(({ name }) => name.slice(-4)).sort()).toEqual(['.png', '.svg']);
+});

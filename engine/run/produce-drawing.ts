@@ -1,0 +1,101 @@
+import type { Backend } from '../backends/backend.ts';
+import { kernelOf, type LoadKernel } from '../compress/picture-scorer.ts';
+import { whyKept } from '../compress/why-kept.ts';
+import { ImageError, isImageError, isUnreadable } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
+import { formatOf } from '../formats/index.ts';
+import { probeBytes } from '../open/open-file.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Probe } from '../probe/probe.ts';
+import type { Output } from '../recipe/index.ts';
+import type { Note } from '../report/notes.ts';
+import { textOf } from '../svg/text-of.ts';
+import { looksOf } from './compare-drawings.ts';
+import type { Produced } from './produce.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const NO_GAIN: Note = { code: 'left-as-it-is', why: 'no-gain' };
+const LOOKS_DIFFERENT: Note = { code: 'left-as-it-is', why: 'looks-different' };
+
+export interface DrawingProduction {
+  backend: Backend;
+  bytes: Bytes;
+  probe: Probe;
+  output: Output;
+  plan: Plan;
+  loadKernel: LoadKernel | undefined;
+  /** @throws {ImageError} `cancelled` */
+  throwIfCancelled: (() => void) | undefined;
+}
+
+/** @throws {ImageError} `unreadable` if the work fails, because the text is no XML or in an unknown encoding */
+async function parsing<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw isImageError(cause) ? cause : new ImageError('unreadable', 'SVG: it is no valid XML', { cause });
+  }
+}
+
+const encode = (text: string): Bytes => new TextEncoder().encode(text);
+
+/**
+ * Rewrites a drawing without code, and checks that it looks the same: otherwise it returns the file, or the file without its
+ * code.
+ * @throws {ImageError} `unreadable` for a text that cannot be parsed, `codec-unavailable`, `cancelled`
+ */
+export async function produceDrawing(production: DrawingProduction): Promise<Produced> {
+  const { bytes, probe, output, plan, throwIfCancelled } = production;
+  const { minified, withoutCode } = await fetchPart(() => import('../svg/minify.ts'));
+  const { text, removed } = await parsing(() => withoutCode(textOf(bytes), output));
+  const safe = removed > 0 ? encode(text) : bytes;
+  let made: { data: Bytes; score?: number } | undefined;
+  let why = NO_GAIN;
+  for (const way of ['usual', 'careful'] as const) {
+    throwIfCancelled?.();
+    const data = encode(await parsing(() => minified(text, output, way)));
+    // Without its code the file is not the same, so any saving counts.
+    const kept = removed > 0 ? undefined : whyKept(data.length, probe, output);
+    if (kept || data.length >= safe.length) {
+      if (way === 'usual') why = kept ?? NO_GAIN;
+      break;
+    }
+    const looks = await looksAlike(production, safe, data);
+    if (looks) {
+      made = { data, ...looks };
+      break;
+    }
+    why = LOOKS_DIFFERENT;
+  }
+  const data = made?.data ?? (removed > 0 ? safe : 'original');
+  const sizes = { before: await gzipped(bytes), after: await gzipped(data === 'original' ? bytes : data) };
+  const { width, height } = plan;
+  return {
+    ...{ data, format: formatOf(plan.format), width, height, frames: 1, encodes: 1 },
+    notes: [...(data === 'original' ? [why] : []), { code: 'gzipped', ...sizes }],
+    ...(made?.score !== undefined && { score: made.score }),
+  };
+}
+
+/** @returns undefined if the drawings have different sizes or look different; see `looksOf` */
+async function looksAlike(
+  { backend, probe, plan, loadKernel, throwIfCancelled }: DrawingProduction,
+  before: Bytes,
+  after: Bytes,
+): Promise<{ score?: number } | undefined> {
+  const { width, height } = await probeBytes(backend, after).catch((error: unknown) => {
+    if (isUnreadable(error)) return { width: 0, height: 0 };
+    throw error;
+  });
+  if (width !== probe.width || height !== probe.height) return undefined;
+  const kernel = await kernelOf({ loadKernel });
+  const format = formatOf(plan.format);
+  return looksOf({ backend, format, natural: { width, height }, kernel, throwIfCancelled }, before, after);
+}
+
+/** Servers send drawings compressed, so this is what visitors of a page load. */
+async function gzipped(bytes: Bytes): Promise<number> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(stream).arrayBuffer()).byteLength;
+}

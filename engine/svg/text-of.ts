@@ -1,0 +1,16 @@
+const DECLARED = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const [, declared] = DECLARED.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 200))) ?? [];
+  // A declaration that could be read byte by byte is not UTF-16, which some programs name anyway.
+  return declared && !/^utf-?16/i.test(declared) ? declared : 'utf-8';
+}
+
+/**
+ * Decodes a drawing in the encoding that it declares, without a byte order mark.
+ * @throws {RangeError} for an encoding that is unknown here
+ */
+export const textOf = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
