@@ -50,18 +50,5 @@ export const moreOptionsWords = {
     line: 'You get your original back if it would save less and nothing else changes.',
     problem: 'The saving must be a number between 0 and 99',
   },
-  titles: { label: 'Remove titles and descriptions', line: 'Screen readers read them aloud.' },
-  ids: { label: 'Keep ids', line: 'For drawings that your page refers to in styles, scripts or links.' },
-  precision: {
-    label: 'Decimals',
-    unit: '',
-    own: '3',
-    line: 'Of the numbers in the drawing. Fewer make it smaller and less exact.',
-    problem: 'Decimals must be a whole number between 0 and 8',
-  },
-  scripts: {
-    label: 'Keep scripts',
-    line: 'HTML and references to other files too. Only for a drawing that you trust.',
-  },
   progressive: { label: 'Progressive', line: 'Loads in full size at once and gets sharper.' },
 } as const;

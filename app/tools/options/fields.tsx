@@ -7,6 +7,7 @@ import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { Edit, OptionValues, Output } from '#engine/recipe/index.ts';
 import { OPTIONS } from '#engine/recipe/options.ts';
 import { usualLeastSavings } from '#engine/recipe/savings.ts';
+import { drawingOptionsWords } from '#words/drawing-options.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import { BackgroundField } from './background-field.tsx';
 import { Choice } from './choice.tsx';
@@ -48,6 +49,8 @@ const ON: Readonly<Required<Pick<OptionValues, Switched>>> = {
   scripts: 'keep',
 };
 
+const SWITCH_WORDS = { ...moreOptionsWords, ...drawingOptionsWords };
+
 const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
   metadata: MetadataField,
   profile: ProfileField,
@@ -66,7 +69,7 @@ const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
 function switchOf<N extends Switched>(name: N) {
   return ({ output, disabled, change }: FieldProps) => (
     <Switch
-      {...moreOptionsWords[name]}
+      {...SWITCH_WORDS[name]}
       checked={output[name] === ON[name]}
       disabled={disabled}
       onChange={(on) => change(setOption(name, on ? ON[name] : undefined))}
@@ -128,9 +131,9 @@ function DpiField({ output, disabled, change }: FieldProps) {
 function PrecisionField({ output, disabled, change }: FieldProps) {
   return (
     <NumberField
-      words={moreOptionsWords.precision}
+      words={drawingOptionsWords.precision}
       value={output.precision}
-      own={moreOptionsWords.precision.own}
+      own={drawingOptionsWords.precision.own}
       disabled={disabled}
       read={(typed) => OPTIONS.precision.schema.safeParse(typed).data}
       onChange={(precision) => change(setOption('precision', precision))}
