@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { action, downloadZip, open as openBatch, row, run as runBatch } from './batch-page.ts';
 import { openExpert } from './expert.ts';
 import { choose, made, savedFile } from './files.ts';
-import { expect, expectAccessible, test, toast } from './test.ts';
+import { tabTo } from './keyboard.ts';
+import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 /* A drawing that stays one. */
 
 const CODE = /<script|onload|onclick|foreignObject|javascript|alert/i;
 const losses = (page: Page) => page.getByRole('list', { name: 'Before you start' });
-const press = (page: Page) => page.getByRole('button', { name: 'Compress image' }).click();
-const save = (page: Page) => savedFile(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+const compress = (page: Page) => page.getByRole('button', { name: 'Compress image' });
+const download = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 
 test.beforeEach(({ page }) => {
   page.on('dialog', () => {
@@ -24,36 +25,22 @@ test('an SVG becomes a smaller SVG without its code', async ({ page }) => {
   const drawing = await made('drawing.svg');
   await page.goto('/compress');
   await choose(page, drawing);
+  await expect(losses(page)).toContainText('It stays an SVG and looks the same.');
   await expect(losses(page)).toContainText('Scripts, HTML and references to other files are removed.');
   await expect(losses(page)).toContainText(/Sent with gzip, it is \d+ Bytes instead of \d+ Bytes\./);
   expect(asked.filter(isPart)).toHaveLength(1);
   await expect(page.getByRole('radio', { name: 'Same format' })).toBeChecked();
   await expect(page.getByRole('slider', { name: 'Quality' })).toBeDisabled();
   await expectAccessible(page);
-  await press(page);
+  await compress(page).click();
   await expect(toast(page)).toContainText('Image compressed successfully');
   await expect(page.getByText(/Sent with gzip, it is/)).toBeVisible();
-  const { name, bytes } = await save(page);
+  await expect(page.getByText(/\d of 100 by SSIMULACRA2/)).toBeVisible();
+  const { name, bytes } = await savedFile(page, () => download(page).click());
   expect(name).toMatch(/\.svg$/);
   expect(bytes.length).toBeLessThan(drawing.buffer.length / 2);
   expect(bytes.toString()).toMatch(/^<svg .*<title>Four fields<\/title>/);
   expect(bytes.toString()).not.toMatch(CODE);
-});
-
-test('a drawing keeps what the visitor wants to keep', async ({ page }) => {
-  await page.goto('/compress');
-  await choose(page, await made('drawing.svg'));
-  await openExpert(page);
-  await page.getByLabel('Keep ids').check();
-  await page.getByLabel('Keep scripts').check();
-  await expect(page).toHaveURL(/ids=keep/);
-  await expect(page).toHaveURL(/scripts=keep/);
-  await expect(losses(page)).not.toContainText('Scripts');
-  await press(page);
-  await expect(toast(page)).toContainText('Image compressed successfully');
-  const text = (await save(page)).bytes.toString();
-  expect(text).toContain('a-gradient-with-a-long-name');
-  expect(text).toContain('<script>alert(2)</script>');
 });
 
 test('a batch rewrites drawings among pictures', async ({ page }) => {
@@ -62,8 +49,57 @@ test('a batch rewrites drawings among pictures', async ({ page }) => {
   await expect(row(page, 'drawing.svg')).toContainText('SVG');
   await expect(row(page, 'drawing.svg')).toContainText('scripts and references to other files');
   await runBatch(page);
+  await expectAccessible(page);
   const { entries } = await downloadZip(page);
   const drawing = entries.find(({ name }) => name.endsWith('.svg'));
   expect(Buffer.from(drawing?.bytes ?? []).toString()).not.toMatch(CODE);
   expect(entries.map(({ name }) => name.slice(-4)).sort()).toEqual(['.png', '.svg']);
+});
+
+test('a drawing keeps what the visitor wants to keep', ALL, async ({ page }) => {
+  await page.goto('/compress');
+  await choose(page, await made('drawing.svg'));
+  await openExpert(page);
+  await page.getByLabel('Keep ids').check();
+  await page.getByLabel('Keep scripts').check();
+  await expect(page).toHaveURL(/ids=keep/);
+  await expect(page).toHaveURL(/scripts=keep/);
+  await expect(losses(page)).not.toContainText('Scripts');
+  await expectAccessible(page);
+  await compress(page).click();
+  await expect(toast(page)).toContainText('Image compressed successfully');
+  const text = (await savedFile(page, () => download(page).click())).bytes.toString();
+  expect(text).toContain('a-gradient-with-a-long-name');
+  expect(text).toContain('<script>alert(2)</script>');
+});
+
+test('an edited drawing becomes pixels, and other pictures no drawing', ALL, async ({ page }) => {
+  await page.goto('/compress?format=svg');
+  await choose(page, await made('photo-600.png'));
+  await compress(page).click();
+  await expect(toast(page)).toContainText('Image compressed successfully');
+  expect((await savedFile(page, () => download(page).click())).name).not.toMatch(/\.svg$/);
+  await page.goto('/compress?width=32');
+  await choose(page, await made('drawing.svg'));
+  await expect(page.getByRole('slider', { name: 'Quality' })).toBeEnabled();
+  await compress(page).click();
+  expect((await savedFile(page, () => download(page).click())).name).toMatch(/\.png$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('a drawing is compressed with the keyboard alone', ALL, async ({ page }) => {
+    await page.goto('/compress');
+    await choose(page, await made('drawing.svg'));
+    await expect(losses(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await tabTo(page, compress(page));
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('Image compressed successfully');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await tabTo(page, download(page));
+    expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toMatch(/\.svg$/);
+  });
 });

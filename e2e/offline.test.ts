@@ -82,6 +82,20 @@ test('a codec that was used works without a server', PROOF, async ({ context }) 
   await expect(toast(offline)).toContainText('Format conversion complete');
 });
 
+test('a drawing is rewritten without a server once one has been', ALL, async ({ context }) => {
+  await visitOnce(context, '/');
+  const compress = async () => {
+    const page = await coldStart(context, '/compress');
+    await choose(page, await made('drawing.svg'));
+    await page.getByRole('button', { name: 'Compress image' }).click();
+    await expect(toast(page)).toContainText('File size reduced by');
+    await page.close();
+  };
+  await compress();
+  await server.stop();
+  await compress();
+});
+
 test('a landing page that was visited is there, another one says that it is not, and a search is redirected', async ({
   context,
 }) => {

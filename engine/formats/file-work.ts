@@ -15,7 +15,6 @@ import { stripPng } from '../metadata/strip-png.ts';
 import { stripWebp } from '../metadata/strip-webp.ts';
 import { metadataOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import { webpFrames } from '../metadata/webp-chunks.ts';
-import { hasScripts } from '../svg/scripts-in.ts';
 import { avifFrames } from './avif-frames.ts';
 import { isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
 import type { Format, FormatId, Parts } from './format.ts';
@@ -104,7 +103,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
   jxl: { parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}), strip: stripJxl },
   heic: { parts: partsOfBoxes, readMetadata: metadataOfHeif },
-  svg: { check: checkDepth, parts: (bytes) => (hasScripts(bytes) ? { scripts: true } : {}) },
+  svg: { check: checkDepth },
 };
 
 function partsInJpeg(bytes: Uint8Array): Parts {

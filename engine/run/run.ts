@@ -3,6 +3,7 @@ import type { Backend, RenderOptions, Source } from '../backends/backend.ts';
 import { checkWritable } from '../backends/cannot-write.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { ImageError, isUnreadable } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { FormatId } from '../formats/format.ts';
@@ -23,7 +24,6 @@ import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
 import { type Produced, plainOptions, produce } from './produce.ts';
-import { produceDrawing } from './produce-drawing.ts';
 import { produceLosslessly } from './produce-losslessly.ts';
 import { ProgressMeter } from './progress.ts';
 import type { Progress, Result } from './result.ts';
@@ -172,7 +172,10 @@ export async function runOpened(
     ...{ loadTranscoder, throwIfCancelled, warn },
   });
   const drawing = minifies
-    ? await produceDrawing({ backend, bytes, probe, output, plan: firstPlan, loadKernel, throwIfCancelled })
+    ? await (await fetchPart(() => import('./produce-drawing.ts'))).produceDrawing({
+        ...{ backend, bytes, probe, output, plan: firstPlan },
+        ...{ loadKernel, throwIfCancelled },
+      })
     : undefined;
   const planned = firstPlan.lossless && !lossless ? plan(withoutMcu(probe), recipe) : firstPlan;
 

@@ -18,6 +18,8 @@ const engine = createEngine();
 const tally = new Map<string, number>();
 const add = (what: string, by = 1) => tally.set(what, (tally.get(what) ?? 0) + by);
 const scores: number[] = [];
+/** Of each drawing, returned ones included. */
+const saved: number[] = [];
 const reasonOf = (notes: readonly Note[]) =>
   notes.flatMap((note) => (note.code === 'left-as-it-is' ? [`returned: ${note.why}`] : []))[0] ?? 'rewritten';
 
@@ -29,6 +31,7 @@ await Promise.all(
         const result = await engine.run(new File([bytes], basename(path)), recipe);
         const made = await result.blob.text();
         add(reasonOf(result.notes));
+        saved.push(1 - result.bytes / result.originalBytes);
         add('bytes before', result.originalBytes);
         add('bytes after', result.bytes);
         for (const note of result.notes) {
@@ -49,5 +52,6 @@ await Promise.all(
 );
 scores.sort((a, b) => a - b);
 console.table(Object.fromEntries(tally));
-console.log({ drawings: chosen.length, lowest: scores[0], median: scores[scores.length >> 1] });
+const mean = saved.reduce((sum, share) => sum + share, 0) / saved.length;
+console.log({ drawings: chosen.length, 'mean saving': mean, lowest: scores[0], median: scores[scores.length >> 1] });
 await engine[Symbol.asyncDispose]();

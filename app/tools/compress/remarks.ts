@@ -20,6 +20,8 @@ interface Settings {
 function keptFormat({ probe, recipe: { output }, asked, api }: Settings): string | undefined {
   if (asked === 'same' || output.format !== 'same') return undefined;
   const written = api.outputFormat(probe, output);
+  // `staysDrawing` has the better reason.
+  if (written.minifies) return undefined;
   const opened = api.formatOf(asked);
   const lost = lostBy(opened, probe);
   // At a low quality another format is used anyway, which may have the same losses.

@@ -2,6 +2,7 @@ import { isImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import { type FileWork, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
+import { hasScripts } from '../../svg/scripts-in.ts';
 import { detourFor } from './detours.ts';
 import { guarded } from './errors.ts';
 import type { Codecs, VipsFile } from './file.ts';
@@ -56,7 +57,9 @@ export async function openWithLibvips(
   const { probe, header } = guarded('reading', () => {
     const image = openHeader(vips, source, format, handles);
     const probe = readProbe(finish(image, handles), format, bytes);
-    return { probe: { ...probe, ...detour?.facts, ...stored?.facts }, header: headerOf(image) };
+    // Not in `FileWork`, which every JPEG loads.
+    const drawing = format.minifies && hasScripts(bytes) ? { parts: { scripts: true as const } } : undefined;
+    return { probe: { ...probe, ...detour?.facts, ...stored?.facts, ...drawing }, header: headerOf(image) };
   });
   return {
     probe,
