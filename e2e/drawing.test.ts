@@ -26,7 +26,7 @@ test('an SVG becomes a smaller SVG without its code', async ({ page }) => {
   await page.goto('/compress');
   await choose(page, drawing);
   await expect(losses(page)).toContainText('It stays an SVG and looks the same.');
-  await expect(losses(page)).toContainText('Scripts, HTML and references to other files are removed.');
+  await expect(losses(page)).toContainText('Scripts, HTML and linked files are removed.');
   await expect(losses(page)).toContainText(/Sent with gzip, it is \d+ Bytes instead of \d+ Bytes\./);
   expect(asked.filter(isPart)).toHaveLength(1);
   await expect(page.getByRole('radio', { name: 'Same format' })).toBeChecked();
@@ -47,7 +47,7 @@ test('a batch rewrites drawings among pictures', async ({ page }) => {
   await openBatch(page, [await made('drawing.svg'), await made('photo-600.png')]);
   await action(page, 'Compress').click();
   await expect(row(page, 'drawing.svg')).toContainText('SVG');
-  await expect(row(page, 'drawing.svg')).toContainText('scripts and references to other files');
+  await expect(row(page, 'drawing.svg')).toContainText('its scripts and linked files');
   await runBatch(page);
   await expectAccessible(page);
   const { entries } = await downloadZip(page);

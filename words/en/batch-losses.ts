@@ -50,9 +50,9 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     what: 'its HDR version',
   },
   scripts: {
-    one: 'loses its scripts and references to other files',
-    many: 'lose their scripts and references to other files',
-    what: 'scripts and references to other files',
+    one: 'loses its scripts and linked files',
+    many: 'lose their scripts and linked files',
+    what: 'its scripts and linked files',
   },
   video: {
     one: 'loses the video behind it',

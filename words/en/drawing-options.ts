@@ -11,6 +11,6 @@ export const drawingOptionsWords = {
   },
   scripts: {
     label: 'Keep scripts',
-    line: 'HTML and references to other files too. Only for a drawing that you trust.',
+    line: 'HTML and linked files too. Only for a drawing that you trust.',
   },
 } as const;

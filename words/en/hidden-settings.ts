@@ -12,6 +12,7 @@ export type HiddenSetting =
   /** `rests` if the other settings make it ineffective. */
   | { kind: 'option'; name: OptionName; output: Output; rests: boolean };
 
+const DONE = { keep: 'kept', strip: 'removed', shorten: 'shortened' } as const;
 const TURNED = { 1: 'turned right', 2: 'turned upside down', 3: 'turned left' } as const;
 const MIRRORED = { horizontal: 'mirrored left to right', vertical: 'mirrored top to bottom' } as const;
 
@@ -69,10 +70,10 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
   paper: (value) =>
     ({ picture: 'pages as large as the pictures', a4: 'on A4 pages', letter: 'on Letter pages' })[value],
   margin: (value) => `with a margin of ${value} mm`,
-  ids: (value) => (value === 'keep' ? 'ids kept' : 'ids shortened'),
-  titles: (value) => (value === 'keep' ? 'titles kept' : 'titles removed'),
+  ids: (value) => `ids ${DONE[value]}`,
+  titles: (value) => `titles ${DONE[value]}`,
   precision: (value) => `${value} decimals`,
-  scripts: (value) => (value === 'keep' ? 'scripts kept' : 'scripts removed'),
+  scripts: (value) => `scripts ${DONE[value]}`,
   delay: (value) => `each shown for ${value} ms`,
 };
 

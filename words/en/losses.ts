@@ -16,7 +16,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   video: () => 'The video behind the photo is removed.',
   attached: () => 'Extra data behind the photo, such as a depth map, is removed.',
   channels: () => 'Extra channels, such as masks or spot colours, are removed.',
-  scripts: () => 'Scripts, HTML and references to other files are removed.',
+  scripts: () => 'Scripts, HTML and linked files are removed.',
   'out-of-range': () => 'Anything darker than black or brighter than white is cut off.',
   'wide-gamut': () => 'Colours are converted to sRGB, which looks right on every screen.',
 };
