@@ -18,6 +18,7 @@ const JOBS = [
   // Large enough for several threads, where they are available.
   ['photo-600.png', { edits: [], output: { aim: 'encode', format: 'avif' } }],
   ['transparent.png', { edits: [], output: { aim: 'encode', format: 'pdf' } }],
+  ['drawing.svg', { edits: [], output: { aim: 'compress', format: 'same' } }],
 ] as const satisfies [string, Recipe][];
 
 /** A canvas always drops these, even if the recipe keeps them. */

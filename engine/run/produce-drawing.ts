@@ -41,21 +41,21 @@ async function parsing<T>(work: () => T | Promise<T>): Promise<T> {
 const encode = (text: string): Bytes => new TextEncoder().encode(text);
 
 /**
- * Rewrites a drawing without code, and checks that it looks the same: otherwise it returns the file, or the file without its
- * code.
+ * Rewrites a drawing without code, and checks that it looks the same: otherwise it returns the file, or the file without
+ * what is not wanted.
  * @throws {ImageError} `unreadable` for a text that cannot be parsed, `codec-unavailable`, `cancelled`
  */
 export async function produceDrawing(production: DrawingProduction): Promise<Produced> {
   const { bytes, probe, output, plan, throwIfCancelled } = production;
-  const { minified, withoutCode } = await fetchPart(() => import('../svg/minify.ts'));
-  const { text, removed } = await parsing(() => withoutCode(textOf(bytes), output));
+  const { minified, withoutUnwanted } = await fetchPart(() => import('../svg/minify.ts'));
+  const { text, removed } = await parsing(() => withoutUnwanted(textOf(bytes), output));
   const safe = removed > 0 ? encode(text) : bytes;
   let made: { data: Bytes; score?: number } | undefined;
   let why = NO_GAIN;
   for (const way of ['usual', 'careful'] as const) {
     throwIfCancelled?.();
     const data = encode(await parsing(() => minified(text, output, way)));
-    // Without its code the file is not the same, so any saving counts.
+    // Without its code or titles the file is not the same, so any saving counts.
     const kept = removed > 0 ? undefined : whyKept(data.length, probe, output);
     if (kept || data.length >= safe.length) {
       if (way === 'usual') why = kept ?? NO_GAIN;

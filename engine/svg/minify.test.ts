@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../fixtures/index.ts';
-import { minified, withoutCode } from './minify.ts';
+import { minified, withoutUnwanted } from './minify.ts';
 import { hasScripts } from './scripts-in.ts';
 import { textOf } from './text-of.ts';
 
@@ -80,12 +80,12 @@ const CODE: [what: string, inside: string, before?: string][] = [
 describe('code and other files in a drawing', () => {
   it.each(CODE)('%s is removed, from the small drawing too', async (_, inside, before) => {
     const text = drawing(inside, before);
-    const { text: safe, removed } = await withoutCode(text, {});
+    const { text: safe, removed } = await withoutUnwanted(text, {});
     const small = await minified(safe, {});
     for (const made of [safe, small]) {
       expect(made).not.toMatch(/alert|script|evil|foreignObject|iframe|\bon\w+=|ENTITY|base64|<(h:)?(img|p)\b/i);
       expect(made).toMatch(/<path d="M0 0h9v9z"\/>/);
-      expect(await withoutCode(made, {})).toEqual({ text: made, removed: 0 });
+      expect(await withoutUnwanted(made, {})).toEqual({ text: made, removed: 0 });
       expect(hasScripts(bytesOf(made))).toBe(false);
     }
     expect(removed).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('code and other files in a drawing', () => {
         '<rect fill="url(#a)" style="fill:url(&quot;#a&quot;)" class="button" data-one="1"/>',
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
     );
-    expect(await withoutCode(text, {})).toEqual({ text, removed: 0 });
+    expect(await withoutUnwanted(text, {})).toEqual({ text, removed: 0 });
     expect(hasScripts(bytesOf(text))).toBe(false);
     for (const name of ['quadrants.svg', 'words.svg'] as const) expect(hasScripts(await fixture(name))).toBe(false);
   });
@@ -123,25 +123,29 @@ describe('code and other files in a drawing', () => {
   it('is kept on purpose', async () => {
     const text = textOf(await fixture('drawing.svg'));
     expect(hasScripts(await fixture('drawing.svg'))).toBe(true);
-    expect(await withoutCode(text, { scripts: 'keep' })).toEqual({ text, removed: 0 });
+    expect(await withoutUnwanted(text, { scripts: 'keep' })).toEqual({ text, removed: 0 });
     expect(await minified(text, { scripts: 'keep' })).toMatch(/<script>alert\(2\)<\/script>/);
   });
 
   it('is refused if entities grow without end', async () => {
     const levels = Array.from({ length: 12 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join('');
     const bomb = drawing('<text>&e12;</text>', `<!DOCTYPE svg [<!ENTITY e0 "ha">${levels}]>`);
-    await expect(withoutCode(bomb, {})).rejects.toThrow(/entity/i);
+    await expect(withoutUnwanted(bomb, {})).rejects.toThrow(/entity/i);
   });
 });
 
 describe('a rewritten drawing', () => {
   it('keeps titles, shortens ids and rounds numbers by default', async () => {
-    const { text } = await withoutCode(textOf(await fixture('drawing.svg')), {});
+    const { text } = await withoutUnwanted(textOf(await fixture('drawing.svg')), {});
     const plain = await minified(text, {});
     expect(plain).toContain('<title>Four fields</title>');
     expect(plain).toContain('<desc>Red, green, blue and yellow</desc>');
     expect(plain).not.toMatch(/unused|long-name|metadata|<!--|24\.65432/);
-    expect(await minified(text, { titles: 'strip' })).not.toMatch(/<title>|<desc>/);
+    for (const scripts of ['strip', 'keep'] as const) {
+      const untitled = await withoutUnwanted(text, { titles: 'strip', scripts });
+      expect(untitled.removed).toBe(2);
+      expect(await minified(untitled.text, {})).not.toMatch(/<title>|<desc>/);
+    }
     expect(await minified(text, { ids: 'keep' })).toContain('a-gradient-with-a-long-name');
     expect(await minified(text, { precision: 6 })).toContain('24.654321');
     expect(await minified(text, { precision: 0 })).not.toMatch(/\d\.\d/);
@@ -165,6 +169,6 @@ describe('a rewritten drawing', () => {
   });
 
   it.each(['<svg><g></svg>', 'no drawing'])('rejects %j, which is no XML', async (text) => {
-    await expect(withoutCode(text, { scripts: 'keep' })).rejects.toThrow();
+    await expect(withoutUnwanted(text, { scripts: 'keep' })).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { optimize, type PluginConfig } from 'svgo/browser';
-import { codeRemover } from './without-code.ts';
+import { remover } from './without-code.ts';
 
 /*
  * Rewrites drawings with svgo. This module is imported with the first one, because svgo is larger than the rest of the
@@ -32,41 +32,39 @@ const CAREFUL = {
 } as const;
 
 /**
- * Removes code and outside files, unless they are kept on purpose.
+ * Removes code and other files, unless they are kept on purpose, and titles if they are not wanted.
  * @returns the drawing, and how many elements, attributes and instructions were removed
  * @throws {Error} for a text that is no XML
  */
-export async function withoutCode(
+export async function withoutUnwanted(
   text: string,
-  { scripts = 'strip' }: DrawingOptions,
+  { scripts = 'strip', titles = 'keep' }: DrawingOptions,
 ): Promise<{ text: string; removed: number }> {
-  const remover = codeRemover();
-  // Parsed in any case, because a text that is no XML cannot be checked.
-  const { data } = optimize(text, { plugins: [remover] });
-  return scripts === 'keep' || remover.removed() === 0
-    ? { text, removed: 0 }
-    : { text: data, removed: remover.removed() };
+  const plugin = remover({ code: scripts === 'keep', titles: titles === 'keep' });
+  const { data } = optimize(text, { plugins: [plugin] });
+  const removed = plugin.removed();
+  return { text: removed > 0 ? data : text, removed };
 }
 
 /** How much a rewrite changes: the second way is for a drawing that looks different after the first. */
 export type Way = 'usual' | 'careful';
 
 /**
- * Rewrites a drawing in fewer bytes.
+ * Rewrites a drawing in fewer bytes, with all its titles and code; see `withoutUnwanted`.
  * @throws {Error} for a text that is no XML
  */
 export async function minified(text: string, options: DrawingOptions, way: Way = 'usual'): Promise<string> {
   const isCareful = way === 'careful';
-  const { ids = 'shorten', titles = 'keep', precision = isCareful ? FINER_PRECISION : USUAL_PRECISION } = options;
+  const { ids = 'shorten', precision: wanted = USUAL_PRECISION } = options;
+  const precision = isCareful ? Math.max(FINER_PRECISION, wanted) : wanted;
   const overrides = {
     removeComments: { preservePatterns: [LICENCE] },
     ...(ids === 'keep' && { cleanupIds: false }),
-    removeDesc: titles === 'strip' && { removeAny: true },
+    removeDesc: false,
     convertTransform: { floatPrecision: precision, transformPrecision: precision + MORE_FOR_TRANSFORMS },
     ...((isCareful || MOVES.test(text)) && CAREFUL),
   };
   // svgo's type demands that all overrides are objects.
   const plugins = [{ name: 'preset-default', params: { overrides } } as PluginConfig];
-  if (titles === 'strip') plugins.push('removeTitle');
   return optimize(text, { plugins, floatPrecision: precision, multipass: true }).data;
 }

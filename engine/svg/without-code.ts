@@ -55,13 +55,25 @@ function mayRefer(local: string, address: string): boolean {
   return PICTURES.has(local) ? isOwnPicture(address) : isOwnPart(address);
 }
 
+/** What stays in a drawing. */
+export interface Kept {
+  code: boolean;
+  titles: boolean;
+}
+
 class Cleaning {
   removed = 0;
+  readonly #keeps: Kept;
+
+  constructor(keeps: Kept) {
+    this.#keeps = keeps;
+  }
 
   clean(parent: XastParent, namespaces: Namespaces = {}): void {
     const isText = parent.type === 'element' && TEXTS.has(localName(parent.name));
     parent.children = parent.children.flatMap((child) => {
-      const kept = child.type === 'element' && isText ? this.#dropped() : this.#kept(child, namespaces);
+      const kept =
+        isText && child.type === 'element' && !this.#keeps.code ? this.#dropped() : this.#kept(child, namespaces);
       return kept ? [kept] : [];
     });
   }
@@ -71,6 +83,7 @@ class Cleaning {
   }
 
   #kept(child: XastChild, namespaces: Namespaces): XastChild | undefined {
+    if (this.#keeps.code && child.type !== 'element') return child;
     switch (child.type) {
       case 'doctype':
         // Its entities are expanded already.
@@ -91,9 +104,12 @@ class Cleaning {
 
   #keptElement(element: XastElement, namespaces: Namespaces): XastElement | undefined {
     const local = localName(element.name);
-    if (RUNNING.has(local) || isLiving(element, namespaces) || animatesCode(element)) return this.#dropped();
-    this.#cleanAttributes(element);
-    if (local === 'style') this.#cleanStyle(element);
+    if (!this.#keeps.titles && TEXTS.has(local)) return this.#dropped();
+    if (!this.#keeps.code) {
+      if (RUNNING.has(local) || isLiving(element, namespaces) || animatesCode(element)) return this.#dropped();
+      this.#cleanAttributes(element);
+      if (local === 'style') this.#cleanStyle(element);
+    }
     this.clean(element, namespaces);
     return element;
   }
@@ -127,11 +143,11 @@ class Cleaning {
   }
 }
 
-/** A plugin for svgo that removes code and outside files, and counts them. */
-export function codeRemover(): CustomPlugin & { removed(): number } {
-  const cleaning = new Cleaning();
+/** A plugin for svgo that removes code and other files, and titles, and counts them. */
+export function remover(keeps: Kept): CustomPlugin & { removed(): number } {
+  const cleaning = new Cleaning(keeps);
   return {
-    name: 'removeCode',
+    name: 'removeUnwanted',
     fn: (root: XastRoot) => {
       cleaning.clean(root);
       return null;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createEngine, isImageError, type Note, type Recipe } from '#engine';
-import { withoutCode } from '../../engine/svg/minify.ts';
+import { withoutUnwanted } from '../../engine/svg/minify.ts';
 
 const [folder = '.', count = '200'] = process.argv.slice(2);
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ await Promise.all(
           add('gzip after', note.after);
         }
         if (result.score !== undefined) scores.push(result.score);
-        if ((await withoutCode(made, {})).removed > 0) add(`code in ${path}`);
+        if ((await withoutUnwanted(made, {})).removed > 0) add(`code in ${path}`);
         // Scored again from outside.
         const judged = await engine.judge(new File([bytes], 'a.svg'), { ...recipe, edits: [] }, result.blob);
         if (reasonOf(result.notes) === 'rewritten' && (judged?.score ?? 100) < 95) add('below 95 at its own size');

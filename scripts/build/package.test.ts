@@ -191,6 +191,7 @@ describe('in Node', () => {
       ['quadrants.heic', { edits: [], output: { aim: 'encode', format: 'jpeg' } }],
       ['transparent.png', { edits: [], output: { aim: 'encode', format: 'pdf' } }],
       ['quadrants.svg', { edits: [], output: { aim: 'encode', format: 'png' } }],
+      ['drawing.svg', { edits: [], output: { aim: 'compress', format: 'same' } }],
       ['quadrants.jpg', { edits: [{ do: 'resize', width: 400 }], output: { aim: 'score', format: 'jpeg', score: 80 } }],
     ];
     const told = await runModule(
