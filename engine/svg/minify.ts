@@ -20,6 +20,9 @@ const FINER_PRECISION = 5;
 /** A transform multiplies coordinates, so its numbers need more decimals. */
 const MORE_FOR_TRANSFORMS = 2;
 
+/** Longer texts are rewritten once. svgo's time grows with the square of the elements in a group: 30 s for 60,000. */
+const MOST_REPEATED = 1e6;
+
 /** Parts of a drawing that move: what is invisible at first may appear later. */
 const MOVES = /<(?:[\w-]+:)?(?:animate\w*|set)[\s/>]|@keyframes|\banimation\b|\btransition\b/i;
 /** A comment that begins with an exclamation mark is a licence. HTML ends some comments earlier than XML does. */
@@ -66,5 +69,5 @@ export async function minified(text: string, options: DrawingOptions, way: Way =
   };
   // svgo's type demands that all overrides are objects.
   const plugins = [{ name: 'preset-default', params: { overrides } } as PluginConfig];
-  return optimize(text, { plugins, floatPrecision: precision, multipass: true }).data;
+  return optimize(text, { plugins, floatPrecision: precision, multipass: text.length <= MOST_REPEATED }).data;
 }
