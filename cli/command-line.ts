@@ -12,6 +12,7 @@ import { EXAMPLES, optionGroups } from './options.ts';
 import { endingOf, isCalledAs, outputFileFormat } from './output-file.ts';
 import type { Destination, Settings } from './settings.ts';
 import { checkSeveral, combinations, usualTemplate } from './several.ts';
+import { checkWatermarks, withWatermark } from './watermark.ts';
 
 /** Commander's result for the flags in options.ts. */
 interface Parsed {
@@ -174,10 +175,11 @@ function templateOf({ name, suffix = '', ...lists }: Parsed, formats: readonly R
   return `${template}${suffix}`;
 }
 
-function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[]): Settings {
+function settingsOf(wanted: string[], parsed: Parsed, typed: readonly GivenFlag[]): Settings {
   const destination = destinationOf(parsed, wanted);
   checkPipe(wanted, destination);
   checkWatch(parsed, destination, wanted);
+  const { given, watermarks } = withWatermark(typed);
   const added = combinations(parsed);
   const needs = needsOf(destination, wanted, parsed.out);
   const made = (added ?? [[]]).map((flags) => {
@@ -185,6 +187,7 @@ function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[
     return { ...withPlacedCrop(recipe, given), text };
   });
   const [{ recipe, crop } = { recipe: PLAIN_RECIPE }] = made;
+  checkWatermarks(recipe, watermarks);
   const text = made.map((each) => each.text).join(' | ');
   const template = templateOf(
     parsed,
@@ -199,7 +202,7 @@ function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[
   }
   if (parsed.json && parsed.quiet) throw new UsageError('--json and --quiet cannot be combined');
   return {
-    ...{ wanted, recipe, destination, template },
+    ...{ wanted, recipe, watermarks, destination, template },
     recipeText: crop ? `${text} ${Object.values(crop).join(' ')}` : text,
     ...(added && { several: made.map((each) => each.recipe) }),
     ...(crop && { crop }),

@@ -1,32 +1,26 @@
-import { type EditOf, layOut, type Probe, type Recipe } from '#engine';
+import { type EditOf, layOut, POSITION_NAMES, type Position, type Probe, type Recipe, sharesOf } from '#engine';
 
 /*
  * A recipe crops a rectangle by its left and top. A command line applies to pictures of many sizes, so it may contain a
  * size or a ratio and a position, from which each picture's rectangle follows.
  */
 
-/**
- * The rectangle's position, as fractions of the space next to it and above it. mogrify's -gravity has other names for
- * them.
- */
-const POSITIONS = {
-  center: [0.5, 0.5, 'center'],
-  top: [0.5, 0, 'north'],
-  bottom: [0.5, 1, 'south'],
-  left: [0, 0.5, 'west'],
-  right: [1, 0.5, 'east'],
-  'top-left': [0, 0, 'northwest'],
-  'top-right': [1, 0, 'northeast'],
-  'bottom-left': [0, 1, 'southwest'],
-  'bottom-right': [1, 1, 'southeast'],
-} as const satisfies Record<string, readonly [x: number, y: number, gravity: string]>;
-
-export type Position = keyof typeof POSITIONS;
-export const POSITION_NAMES = Object.keys(POSITIONS) as Position[];
+/** mogrify's -gravity has other names for the positions. */
+const GRAVITIES: Readonly<Record<Position, string>> = {
+  center: 'center',
+  top: 'north',
+  bottom: 'south',
+  left: 'west',
+  right: 'east',
+  'top-left': 'northwest',
+  'top-right': 'northeast',
+  'bottom-left': 'southwest',
+  'bottom-right': 'southeast',
+};
 
 export function positionOf(text: string): Position | undefined {
   const word = text.toLowerCase();
-  return POSITION_NAMES.find((name) => name === word || POSITIONS[name][2] === word);
+  return POSITION_NAMES.find((name) => name === word || GRAVITIES[name] === word);
 }
 
 /** A rectangle whose position depends on the picture. */
@@ -72,7 +66,7 @@ function rectangle(
   const scale = isRatio ? Math.min(picture.width / crop.width, picture.height / crop.height) : 1;
   const width = Math.max(1, Math.round(crop.width * scale));
   const height = Math.max(1, Math.round(crop.height * scale));
-  const [x, y] = POSITIONS[position];
+  const [x, y] = sharesOf(position);
   const offset = (room: number, share: number) => Math.max(0, Math.round(room * share));
   return {
     do: 'crop',

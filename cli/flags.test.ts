@@ -121,7 +121,7 @@ describe('flags of a recipe', () => {
     [[['resize', '0']], '--resize 0: expected 1 to 65535'],
     [
       [['fit', 'cover']],
-      '--fit: this is not a complete resize. A resize needs width, height or both, percent or edge; a crop needs some pixels; a pad needs a ratio or a size; a redact needs a rectangle',
+      '--fit: this is not a complete resize. A resize needs width, height or both, percent or edge; a crop needs some pixels; a pad needs a ratio or a size; a redact needs a rectangle; a watermark needs its file',
     ],
     [
       [

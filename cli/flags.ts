@@ -1,6 +1,6 @@
-import { PLAIN_RECIPE, printRecipe, type Recipe, readRecipe, sidesOf } from '#engine';
+import { PLAIN_RECIPE, POSITION_NAMES, printRecipe, type Recipe, readRecipe, sidesOf } from '#engine';
 import { faultsIn, type KeyRow, keyTable, type RecipeFault } from '#engine/explained.ts';
-import { CROP_VALUES, cropOf, croppedToFill, type PlacedCrop, POSITION_NAMES, positionOf } from './crop.ts';
+import { CROP_VALUES, cropOf, croppedToFill, type PlacedCrop, positionOf } from './crop.ts';
 import { UsageError } from './exit-codes.ts';
 
 /** A flag of the recipe: one of its keys, or a short form for several. */
@@ -40,6 +40,9 @@ const fromRow = ({ key, values, means, otherwise }: KeyRow): RecipeFlag => ({
 
 const RECORDS = keyTable().filter(({ key }) => !ONLY_IN_TEXT.has(key));
 const rowOf = (key: string) => RECORDS.find((row) => row.key === key);
+
+/** The SHA-256 of a file, in hex. */
+const HASH = /^[0-9a-f]{64}$/;
 
 /** The values of `--keep`, and their names in a recipe. */
 const KEPT: Readonly<Record<string, string>> = { metadata: 'keep', copyright: 'copyright' };
@@ -91,6 +94,13 @@ const SHORTER: readonly RecipeFlag[] = [
     means:
       'position of a --crop with a size or ratio, or of --fit cover (otherwise center); also north, southeast and so on',
     keys: (value) => (positionOf(value) ? [] : undefined),
+  },
+  {
+    name: 'watermark',
+    values: 'logo.png',
+    means: 'draw this picture over each result',
+    // The path has been replaced by the hash of its file.
+    keys: (value) => (HASH.test(value) ? [['watermark', value]] : undefined),
   },
 ];
 
@@ -212,7 +222,7 @@ function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undef
     case 'bad-value':
       return `${said(fault.key)} ${fault.text}: expected ${valuesOf(fault.key)}${fault.nearest ? `. Did you mean ${fault.nearest}?` : ''}`;
     case 'incomplete-edit':
-      return `${said(fault.key)}: this is not a complete ${fault.edit}. A resize needs width, height or both, percent or edge; a crop needs some pixels; a pad needs a ratio or a size; a redact needs a rectangle`;
+      return `${said(fault.key)}: this is not a complete ${fault.edit}. A resize needs width, height or both, percent or edge; a crop needs some pixels; a pad needs a ratio or a size; a redact needs a rectangle; a watermark needs its file`;
     case 'several-aims':
       return `${fault.keys.map(said).join(' and ')}: only one of them can be used at a time`;
   }

@@ -14,11 +14,13 @@ freshFolder();
 const metadataOf = (...path: string[]) => sharp(at(...path)).metadata();
 
 describe('every documented value is accepted', () => {
+  /** Values that the documentation describes. */
+  const STANDING_FOR: Record<string, string> = { 'left,top,width,height': '0,0,8,8', 'logo.png': 'a'.repeat(64) };
   const examples = RECIPE_FLAGS.flatMap((flag) =>
     flag.values
       .split(', ')
       .map((value) => /^(?:up to )?([\d.]+)(?: to .*)?$/.exec(value)?.[1] ?? value)
-      .map((value) => ({ flag, value: value === 'left,top,width,height' ? '0,0,8,8' : value })),
+      .map((value) => ({ flag, value: STANDING_FOR[value] ?? value })),
   );
 
   /** A flag that completes the edit of another. */
@@ -27,6 +29,9 @@ describe('every documented value is accepted', () => {
     enlarge: ['width', '8'],
     fill: ['pad', '1:1'],
     cover: ['redact', '0,0,8,8'],
+    ...Object.fromEntries(
+      ['place', 'scale', 'opacity', 'inset'].map((name) => [name, ['watermark', 'a'.repeat(64)] as [string, string]]),
+    ),
   };
 
   it.each(examples)('--$flag.name $value', ({ flag, value }) => {

@@ -7,6 +7,7 @@ import {
   type Format,
   formatOf,
   formatOfBytes,
+  type ImageErrorCode,
   isImageError,
   plan,
   type Recipe,
@@ -137,6 +138,14 @@ export async function workOn(named: Named, shop: Workshop, tell: (outcome: Outco
   }
 }
 
+/** Errors that every other file has too. */
+const CONCERNS_ALL: ReadonlySet<ImageErrorCode> = new Set([
+  'engine-unavailable',
+  'watermark-missing',
+  'watermark-differs',
+  'watermark-unreadable',
+]);
+
 /**
  * The outcome of an error for its file.
  * @throws {BrokenOff} for an error that would affect every other file too
@@ -145,7 +154,7 @@ export async function workOn(named: Named, shop: Workshop, tell: (outcome: Outco
 export function failureOf({ shown, path }: { shown: string; path?: string }, error: unknown): Outcome {
   if (isImageError(error)) {
     if (error.code === 'cancelled') throw error;
-    if (error.code === 'engine-unavailable') throw new BrokenOff(errorWords(error));
+    if (CONCERNS_ALL.has(error.code)) throw new BrokenOff(errorWords(error));
     return failed(shown, error.code, errorWords(error));
   }
   // A bug here or in a library: the other files continue.
@@ -185,6 +194,7 @@ async function attemptSeveral(
   tell: (outcome: Outcome) => void,
 ): Promise<void> {
   const { settings, engine, signal, since } = shop;
+  const { watermarks } = settings;
   const { shown: file, path } = named;
   if (named.clashesWith) return tell(failed(file, 'name-taken', clash(named.clashesWith)));
   const stats = await stat(path);
@@ -206,7 +216,7 @@ async function attemptSeveral(
     else if (there) tell({ file, status: 'skipped', why: 'there', output: shownPath(there) });
     else recipes.push(recipe);
   }
-  for await (const { result } of engine.runAll(source, recipes, { signal })) {
+  for await (const { result } of engine.runAll(source, recipes, { signal, watermarks })) {
     tell(await finish(named, result, { path, stats, ledger: undefined, from: probe }, shop));
   }
   source.letGo();
@@ -230,7 +240,7 @@ async function make(named: Named, source: File, place: Place, shop: Workshop): P
   const { settings, engine, signal } = shop;
   const probe = settings.dryRun || settings.crop ? await engine.probe(source, { signal }) : undefined;
   const recipe = probe ? recipeFor(probe, settings) : settings.recipe;
-  const result = await engine.run(source, recipe, { signal });
+  const result = await engine.run(source, recipe, { signal, watermarks: settings.watermarks });
   const outcome = settings.destination.kind === 'in-place' && (await withoutChange(named, result, source, place, shop));
   return outcome || finish(named, result, { ...place, from: probe }, shop);
 }

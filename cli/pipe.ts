@@ -46,7 +46,7 @@ export async function runPipe(
     await using engine = await startEngine({ ...settings, jobs: 1 });
     const file = new File([new Uint8Array(bytes)], name);
     const recipe = settings.crop ? recipeFor(await engine.probe(file, { signal }), settings) : settings.recipe;
-    const result = await engine.run(file, recipe, { signal });
+    const result = await engine.run(file, recipe, { signal, watermarks: settings.watermarks });
     if (settings.dryRun) {
       const from = await engine.probe(file, { signal });
       const target = destination.kind === 'file' ? shownPath(destination.path) : '-';

@@ -1,4 +1,4 @@
-import type { OutputId, Recipe } from '#engine';
+import type { OutputId, Recipe, Watermarks } from '#engine';
 import type { PlacedCrop } from './crop.ts';
 import type { Shard } from './find/shard.ts';
 
@@ -18,6 +18,8 @@ export interface Settings {
   /** Files, folders and patterns as typed; `-` is standard input. */
   wanted: readonly string[];
   recipe: Recipe;
+  /** The files of the recipe's watermarks. */
+  watermarks: Watermarks;
   /** The recipe as text, so that it can be repeated anywhere. */
   recipeText: string;
   destination: Destination;

@@ -47,7 +47,7 @@ function asOne(results: readonly Result[], blob: Blob): Result | undefined {
  */
 export async function runTogether(
   inputs: readonly Input[],
-  { recipe, crop, destination, dryRun }: Settings,
+  { recipe, watermarks, crop, destination, dryRun }: Settings,
   { engine, signal }: { engine: Engine; signal: AbortSignal },
 ): Promise<Outcome[]> {
   if (destination.kind !== 'file') throw new TypeError('Several pictures go into a file');
@@ -70,6 +70,7 @@ export async function runTogether(
   const run = async ({ file }: Picture) =>
     engine.run(file, crop ? recipeFor(await engine.probe(file, { signal }), { recipe: share, crop }) : share, {
       signal,
+      watermarks,
     });
   const made = await Promise.all(pictures.map((picture) => tried(picture.shown, () => run(picture))));
   const results = made.filter((result) => result !== undefined);

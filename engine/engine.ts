@@ -6,10 +6,13 @@ import type { Recipe } from './recipe/index.ts';
 import type { Judgement } from './run/judge-result.ts';
 import type { PreviewOptions } from './run/preview.ts';
 import type { Progress, Result } from './run/result.ts';
+import type { Watermarks } from './watermark/drawn.ts';
 
 export interface RunOptions {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** The files of the recipe's watermarks, by their SHA-256 in hex, which `hashOf` returns. */
+  watermarks?: Watermarks;
 }
 
 /** One of several results of a file. */
@@ -87,7 +90,7 @@ export interface Engine extends AsyncDisposable {
     file: Blob,
     recipe: Recipe,
     result: Blob,
-    options?: { signal?: AbortSignal | undefined },
+    options?: { signal?: AbortSignal | undefined; watermarks?: Watermarks | undefined },
   ): Promise<Judgement | undefined>;
 
   /** Returns an upright picture of the first frame, for thumbnails and for formats that the browser cannot show. */
@@ -109,4 +112,6 @@ export interface EngineOptions {
    * the SVG without text and HTML.
    */
   drawVector?(file: Blob, sizes: DrawingSizes): Promise<ImageBitmap>;
+  /** Returns the watermarks of all recipes, besides those of a single run. Called with each job. */
+  watermarks?(): Watermarks;
 }

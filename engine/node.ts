@@ -9,6 +9,7 @@ import { spawnInNode } from './worker/spawn.node.ts';
 export * from './explained.ts';
 export * from './for-pages.ts';
 export * from './public.ts';
+export { hashOf } from './recipe/hash-of.ts';
 
 /** Creates an engine on worker threads. They use memory until the engine is disposed of or the program ends. */
 export function createEngine(options?: EngineOptions): Engine {

@@ -21,6 +21,7 @@ export {
   type WritableId,
 } from './formats/index.ts';
 export { DEFAULT_LIMITS } from './geometry/limits.ts';
+export { POSITION_NAMES, type Position } from './geometry/positions.ts';
 export type { Size, Step as PixelStep } from './geometry/steps.ts';
 export { type Plan, type PlannedResult, plan } from './plan/plan.ts';
 export { restingOptions } from './plan/rests.ts';
@@ -46,3 +47,4 @@ export type {
 export { resultName, splitName } from './run/file-name.ts';
 export type { Judgement } from './run/judge-result.ts';
 export type { Progress, Result } from './run/result.ts';
+export type { Watermarks } from './watermark/drawn.ts';

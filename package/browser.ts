@@ -9,6 +9,7 @@ import type { Beginning } from './worker/message.ts';
 /** The package's entry point for browsers. */
 export * from '../engine/explained.ts';
 export * from '../engine/public.ts';
+export { hashOf } from '../engine/recipe/hash-of.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
 export { plan } from './plan.ts';
 

@@ -8,7 +8,7 @@ import { checkOptions } from './check-options.ts';
 /**
  * All are optional. By default the file becomes as small as possible without a visible difference, in its own format.
  */
-export interface CompressOptions extends RunOptions, Omit<OptionValues, 'quality'> {
+export interface CompressOptions extends Omit<RunOptions, 'watermarks'>, Omit<OptionValues, 'quality'> {
   /** In pixels. Proportions are kept, and nothing is enlarged. */
   maxWidth?: number;
   maxHeight?: number;

@@ -5,6 +5,7 @@ import { type Compress, compressOn } from './compress.ts';
 /** The package's entry point for Node, with the same API as in browsers. */
 export * from '../engine/explained.ts';
 export * from '../engine/public.ts';
+export { hashOf } from '../engine/recipe/hash-of.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
 export { plan } from './plan.ts';
 export { createEngine };

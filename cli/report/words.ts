@@ -23,6 +23,9 @@ const ERRORS: Readonly<Record<ImageErrorCode, (facts: ErrorFacts, message: strin
       ? `${tooLarge.width} × ${tooLarge.height} pixels: the format allows at most ${tooLarge.maxSide} per side`
       : message,
   'bad-recipe': (_, message) => `the recipe does not fit this picture: ${message}`,
+  'watermark-missing': () => 'the recipe has a watermark: add its file with --watermark',
+  'watermark-differs': () => 'the watermark is another file than that of the recipe',
+  'watermark-unreadable': () => 'the watermark is damaged, or not an image in a supported format',
   'codec-failed': (_, message) => `the encoder failed: ${message}`,
   'out-of-memory': () => 'not enough memory',
   cancelled: () => 'interrupted',

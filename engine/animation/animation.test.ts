@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine, type Recipe } from '../node.ts';
+import { fixtureFile } from '../../fixtures/index.ts';
+import { createEngine, type Engine, hashOf, type Recipe } from '../node.ts';
 
 /** Enough frames for several slices and two workers. */
 const SIZE = { width: 480, height: 400 } as const;
@@ -129,8 +130,13 @@ describe.each(Object.entries(engines))('a long animation, processed %s', (_how, 
 
 it.each(['gif', 'webp'] as const)('has the same bytes in %s for any number of workers', async (format) => {
   const file = await animation('opaque', 'gif');
+  const logo = await fixtureFile('quadrants.png');
+  const picture = await hashOf(logo);
+  const { edits, output } = flipped(format);
+  const recipe: Recipe = { edits: [...edits, { do: 'watermark', picture }], output };
+  const run = (engine: Engine) => engine.run(file, recipe, { watermarks: { [picture]: logo } });
   const made = await Promise.all(
-    Object.values(engines).map(async (engine) => Buffer.from(await bytesOf(await engine.run(file, flipped(format))))),
+    Object.values(engines).map(async (engine) => Buffer.from(await bytesOf(await run(engine)))),
   );
   const [few, spread] = made;
   expect(spread?.equals(few ?? Buffer.alloc(0))).toBe(true);

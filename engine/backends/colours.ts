@@ -25,5 +25,6 @@ export function isNeutral(colour: string): boolean {
 
 /** Whether a step adds colours to a grey picture. */
 export function addsColours(step: Step): boolean {
+  if (step.do === 'watermark') return step.drawn?.neutral === false;
   return step.do === 'pad' && step.fill.startsWith('#') && !isNeutral(step.fill);
 }

@@ -15,6 +15,7 @@ import { testAsAsked } from './as-asked.node.ts';
 import { eachFormat } from './each-format.node.ts';
 import { testEdits } from './edits.node.ts';
 import { testOptions } from './options.node.ts';
+import { testWatermarks } from './watermark.node.ts';
 
 /*
  * The guarantees of every format, for every backend. A format that cannot meet one is listed here with the reason.
@@ -312,6 +313,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
 
   testAsAsked(engine);
   testEdits(engine);
+  testWatermarks(engine);
 
   describe('options', () => {
     testOptions(

@@ -113,6 +113,23 @@ describe('redact', () => {
   });
 });
 
+describe('watermark', () => {
+  const picture = '0'.repeat(64);
+  const step = (options: Omit<Extract<Edit, { do: 'watermark' }>, 'do' | 'picture'> = {}, size = photo) =>
+    layOut(size, [{ do: 'watermark', picture, ...options }]);
+
+  it('has a quarter of the shorter side at the bottom right, a little transparent', () => {
+    const expected = { do: 'watermark', picture, position: 'bottom-right', side: 750, margin: 90, opacity: 0.6 };
+    expect(step()).toEqual({ steps: [expected], size: photo });
+    const portrait = { width: photo.height, height: photo.width };
+    expect(step({}, portrait).steps).toEqual([expected]);
+  });
+
+  it('is at least a pixel', () => {
+    expect(step({ size: 1, margin: 0 }, { width: 9, height: 9 }).steps).toMatchObject([{ side: 1, margin: 0 }]);
+  });
+});
+
 describe('a list of edits', () => {
   it('refers each edit to the picture as the one before left it', () => {
     const { steps, size } = layOut(photo, [

@@ -4,6 +4,7 @@ import { cropSteps } from './crop.ts';
 import { padSteps } from './pad.ts';
 import { redactSteps } from './redact.ts';
 import { resizeSteps } from './resize.ts';
+import { watermarkSteps } from './watermark.ts';
 
 const rotateSteps = (_size: Size, { quarterTurns }: EditOf<'rotate'>): Step[] => [{ do: 'rotate', quarterTurns }];
 const flipSteps = (_size: Size, { axis }: EditOf<'flip'>): Step[] => [{ do: 'flip', axis }];
@@ -22,6 +23,8 @@ function stepsOf(size: Size, edit: Edit): Step[] {
       return padSteps(size, edit);
     case 'redact':
       return redactSteps(size, edit);
+    case 'watermark':
+      return watermarkSteps(size, edit);
   }
 }
 

@@ -17,6 +17,12 @@ export const IMAGE_ERROR_CODES = [
   'too-large',
   /** The recipe is impossible, such as a crop outside the picture. */
   'bad-recipe',
+  /** The recipe has a watermark, and its file is not with it. */
+  'watermark-missing',
+  /** The watermark's file is another one than the recipe's. */
+  'watermark-differs',
+  /** The watermark's file is damaged, or no picture. */
+  'watermark-unreadable',
   /** A codec failed on a picture that should have worked. */
   'codec-failed',
   'out-of-memory',

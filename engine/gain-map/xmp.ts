@@ -18,9 +18,13 @@ function without(xmp: string, namespace: string, names: string): string {
     .replace(new RegExp(`\\s${prefix}:(?:${names})\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
 }
 
-/** Removes the list of data after the picture. */
+/** XMP's basic namespace (ISO 16684-1). */
+const BASIC = 'http://ns.adobe.com/xap/1.0/';
+
+/** Removes the list of data after the picture, and small copies of the picture, which show it before its edits. */
 export function withoutParts(xmp: string): string {
-  return without(without(without(xmp, CONTAINER, '\\w+'), HDRGM, '\\w+'), CAMERA, OF_VIDEO);
+  const listed = without(without(without(xmp, CONTAINER, '\\w+'), HDRGM, '\\w+'), CAMERA, OF_VIDEO);
+  return without(listed, BASIC, 'Thumbnails');
 }
 
 /** The list with the gain map. @param mapBytes length of the map's JPEG */

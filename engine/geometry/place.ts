@@ -21,6 +21,7 @@ function before(step: Step, size: Size, [x, y]: Coordinates): Coordinates {
   switch (step.do) {
     case 'scale':
     case 'redact':
+    case 'watermark':
       return [x, y];
     case 'crop':
       return [(step.left + x * step.width) / size.width, (step.top + y * step.height) / size.height];

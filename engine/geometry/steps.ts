@@ -1,3 +1,5 @@
+import type { Position } from './positions.ts';
+
 /** In pixels. */
 export interface Size {
   width: number;
@@ -16,7 +18,27 @@ export type Step =
   /** The picture keeps its pixels, with its corner at `left` and `top` of the new size. */
   | { do: 'pad'; left: number; top: number; width: number; height: number; fill: string }
   /** Rectangles of the picture whose pixels are replaced. None is empty or outside of the picture. */
-  | { do: 'redact'; boxes: readonly Rectangle[]; cover: Cover };
+  | { do: 'redact'; boxes: readonly Rectangle[]; cover: Cover }
+  /**
+   * Another picture, drawn over this one: its longer side has `side` pixels. `picture` is the SHA-256 of its file. The
+   * steps of a plan have no pixels yet; a backend gets them in `drawn`.
+   */
+  | {
+      do: 'watermark';
+      picture: string;
+      position: Position;
+      side: number;
+      margin: number;
+      opacity: number;
+      drawn?: Drawn;
+    };
+
+/** 8-bit sRGB with straight alpha, rows from the top, at its place in a picture. */
+export interface Drawn extends Rectangle {
+  data: Uint8Array | Uint8ClampedArray;
+  /** Whether every visible pixel is a grey, so that a grey picture stays one. */
+  neutral: boolean;
+}
 
 /** In pixels. */
 export interface Rectangle extends Size {
@@ -32,7 +54,7 @@ export type Cover = (typeof COVERS)[number];
 export const FILLS = ['transparent', 'blur'] as const;
 
 /** A step that adds pixels that the file does not have. The others move or resample the file's own. */
-export type PaintStep = Extract<Step, { do: 'pad' | 'redact' }>;
+export type PaintStep = Extract<Step, { do: 'pad' | 'redact' | 'watermark' }>;
 
 export function paints(step: Step): step is PaintStep {
   switch (step.do) {
@@ -43,6 +65,7 @@ export function paints(step: Step): step is PaintStep {
       return false;
     case 'pad':
     case 'redact':
+    case 'watermark':
       return true;
   }
 }
@@ -76,6 +99,7 @@ export function sizeAfter(size: Size, step: Step): Size {
       return step.quarterTurns === 2 ? size : { width: size.height, height: size.width };
     case 'flip':
     case 'redact':
+    case 'watermark':
       return size;
   }
 }

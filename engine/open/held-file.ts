@@ -8,7 +8,9 @@ import { openFile } from './open-file.ts';
 /** A key of everything that determines the rendered pixels and metadata. */
 function keyOf(probe: Probe, { steps, format, metadata, keepProfile, background, dpi }: RenderOptions): string {
   const moves = probe.frames > 1 && format.holds.animation;
-  return JSON.stringify([steps, moves, carriesMap(probe, format, steps), metadata, keepProfile, background, dpi]);
+  const key = [steps, moves, carriesMap(probe, format, steps), metadata, keepProfile, background, dpi];
+  // The pixels of a watermark follow from the rest of its step.
+  return JSON.stringify(key, (name, value: unknown) => (name === 'drawn' ? undefined : value));
 }
 
 /**

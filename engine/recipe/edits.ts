@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { POSITION_NAMES } from '../geometry/positions.ts';
 import { COVERS, FILLS } from '../geometry/steps.ts';
 import { MAX_SIDE } from './bounds.ts';
 import { colour, number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
@@ -91,7 +92,26 @@ const Redact = z
   })
   .check(z.refine(({ boxes, unit }) => boxes.every((box) => isBox(unit, box)), 'boxes in whole pixels, or in percent'));
 
-export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip, Pad, Redact]);
+const SHA256 = 'the SHA-256 of its file';
+const sha256 = matching(/^[0-9a-f]{64}$/, SHA256);
+const part = within(1, 100);
+const distance = within(0, 50);
+
+/**
+ * Draw another picture over this one. `picture` is the SHA-256 of its file, which travels beside the recipe
+ * (`RunOptions.watermarks`). `size` is its longer side, in percent of the shorter side of the picture after the edits
+ * before, and `margin` its distance from the edges, in percent of the same. `opacity` is in percent.
+ */
+const Watermark = z.strictObject({
+  do: z.literal('watermark'),
+  picture: sha256,
+  position: z.optional(z.enum(POSITION_NAMES)),
+  size: z.optional(part),
+  opacity: z.optional(part),
+  margin: z.optional(distance),
+});
+
+export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip, Pad, Redact, Watermark]);
 
 export type Edit = z.infer<typeof EditSchema>;
 export type EditKind = Edit['do'];
@@ -179,6 +199,12 @@ const shape: EditKey<EditOf<'pad'>> = {
   },
 };
 
+const hash: TextForm<string> = {
+  values: SHA256,
+  print: (value) => value,
+  parse: (text) => (sha256.safeParse(text.toLowerCase()).success ? text.toLowerCase() : undefined),
+};
+
 const filling: TextForm<string> = {
   values: `${colour.values}, ${FILLS.join(', ')}`,
   print: (value) => FILLS.find((name) => name === value) ?? colour.print(value),
@@ -189,6 +215,11 @@ type Resizing = EditOf<'resize'>;
 
 const pixels = number('1 to 65535', (value) => side.safeParse(value).success);
 const share = number('up to 1000', (value) => percent.safeParse(value).success);
+
+type Watermarking = EditOf<'watermark'>;
+
+const partOf = number('1 to 100', (value) => part.safeParse(value).success);
+const distanceOf = number('0 to 50', (value) => distance.safeParse(value).success);
 
 /**
  * The keys of all edits, by kind. A new edit needs its schema above and its keys here; the compiler reports all other
@@ -230,6 +261,25 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
       'fill',
       filling,
       'what edges show: a colour (otherwise white), nothing, or the picture itself, blurred',
+    ),
+  },
+  watermark: {
+    watermark: field<Watermarking, 'picture'>('picture', hash, 'draw a watermark over this picture'),
+    place: field<Watermarking, 'position'>(
+      'position',
+      oneOf(...POSITION_NAMES),
+      'its position (otherwise bottom-right)',
+    ),
+    scale: field<Watermarking, 'size'>(
+      'size',
+      partOf,
+      'its longer side, in percent of the shorter side of this picture (otherwise 25)',
+    ),
+    opacity: field<Watermarking, 'opacity'>('opacity', partOf, 'its opacity in percent (otherwise 60)'),
+    inset: field<Watermarking, 'margin'>(
+      'margin',
+      distanceOf,
+      'its distance from the edges, in percent of the shorter side of this picture (otherwise 3)',
     ),
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noise } from '../../fixtures/pictures.ts';
 import { WRITABLE_IDS } from '../formats/index.ts';
+import { POSITION_NAMES } from '../geometry/positions.ts';
 import { AIM_NAMES } from './aims.ts';
 import type { Edit } from './edits.ts';
 import { parseRecipe, type Recipe } from './index.ts';
@@ -36,6 +37,14 @@ function randomRecipe(random: () => number): Recipe {
         do: 'pad',
         ...pick<object>([{ ratio: `${whole(1, 99_999)}:${whole(1, 20)}` }, { width: whole(1, 65_535), height: 9 }]),
         ...(random() < 0.5 && { fill: pick(['#ffffff', '#12aBef', 'transparent', 'blur']) }),
+      }),
+      () => ({
+        do: 'watermark',
+        picture: Array.from({ length: 64 }, () => whole(0, 15).toString(16)).join(''),
+        ...(random() < 0.5 && { position: pick(POSITION_NAMES) }),
+        ...(random() < 0.5 && { size: 1 + random() * 99 }),
+        ...(random() < 0.5 && { opacity: whole(1, 100) }),
+        ...(random() < 0.5 && { margin: random() * 50 }),
       }),
       () => ({ do: 'flip', axis: pick(['horizontal', 'vertical'] as const) }),
       () => ({

@@ -11,6 +11,7 @@ import { probeBytes } from '../open/open-file.ts';
 import { readPixels } from '../open/read-pixels.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { ScoreMap } from '../score/pool.ts';
+import { withDrawn } from '../watermark/drawn.ts';
 import { scoreDrawings } from './compare-drawings.ts';
 import type { RunOptions } from './run.ts';
 
@@ -33,13 +34,14 @@ export interface ToJudge {
 export async function judgeResult(
   backend: Backend,
   { original, recipe, result }: ToJudge,
-  { admit, loadKernel, throwIfCancelled }: RunOptions,
+  { admit, loadKernel, throwIfCancelled, watermarks }: RunOptions,
 ): Promise<Judgement | undefined> {
   const kernel = await kernelOf({ loadKernel });
   if (!kernel) return undefined;
   const format = formatOfBytes(result.subarray(0, HEAD_BYTES));
   if (!format) throw new ImageError('unsupported', 'The result is no known picture');
-  const { size, steps } = layOut(await probeBytes(backend, original), recipe.edits);
+  const probe = await probeBytes(backend, original);
+  const { size, steps } = layOut(probe, recipe.edits);
   checkPixels(size, 1);
   await admit?.(2 * size.width * size.height);
   if (format.vector) {
@@ -50,7 +52,7 @@ export async function judgeResult(
   const { width, height } = candidate;
   const toSize: Step[] = width === size.width && height === size.height ? [] : [{ do: 'scale', width, height }];
   const reference = await readPixels(backend, original, format, {
-    steps: [...steps, ...toSize],
+    steps: [...(await withDrawn(backend, probe, steps, watermarks)), ...toSize],
     ...(recipe.output.background && { background: recipe.output.background }),
   });
   const { compare } = await fetchPart(() => import('../score/score.ts'));

@@ -8,7 +8,7 @@ import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { Size } from '../geometry/steps.ts';
+import type { Size, Step } from '../geometry/steps.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
 import { openFile } from '../open/open-file.ts';
 import { type LoadPacker, packWith } from '../packing/pack.ts';
@@ -20,6 +20,7 @@ import type { Probe } from '../probe/probe.ts';
 import { searches } from '../recipe/aims.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import type { KeptBecause, Note } from '../report/notes.ts';
+import { type Watermarks, withDrawn } from '../watermark/drawn.ts';
 import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
@@ -43,6 +44,8 @@ export interface RunOptions {
   warn?: Warn | undefined;
   /** The frames of an animation that are already encoded, in order. */
   parts?: readonly EncodedFrames[] | undefined;
+  /** The files of the recipe's watermarks. */
+  watermarks?: Watermarks | undefined;
 }
 
 /** A result before it is a file: its bytes, or `original` if the file is the result. */
@@ -102,7 +105,7 @@ export async function runRecipe(
 const withoutMcu = ({ mcu: _, ...probe }: Probe): Probe => probe;
 
 /** Returns the render options of an output. */
-function renderingOf(probe: Probe, output: Output, { format, steps, keepsProfile }: Plan) {
+function renderingOf(probe: Probe, output: Output, { format, keepsProfile }: Plan, steps: readonly Step[]) {
   return {
     steps,
     format: writtenAs(format, output),
@@ -121,14 +124,15 @@ export async function runFrames(
   backend: Backend,
   bytes: Uint8Array<ArrayBuffer>,
   { recipe, frames }: { recipe: Recipe; frames: FrameRange },
-  { onProgress, admit }: RunOptions = {},
+  { onProgress, admit, watermarks }: RunOptions = {},
 ): Promise<EncodedFrames[]> {
   const meter = new ProgressMeter(onProgress);
   using source = await openFile(backend, bytes);
   const { probe } = source;
   const planned = plan(probe, recipe);
   await admit?.(pixelsHeld(probe, planned, recipe.output));
-  const rendering = renderingOf(probe, recipe.output, planned);
+  const steps = await withDrawn(backend, probe, planned.steps, watermarks);
+  const rendering = renderingOf(probe, recipe.output, planned, steps);
   const onEncoding = meter.within('encoding', 0.05, 1);
   using picture = await source.render({ ...rendering, frames, hold: false, onProgress: onEncoding });
   const parts = await picture.encodeSlices?.(rendering.format, plainOptions(recipe.output, planned));
@@ -154,6 +158,7 @@ export async function runOpened(
     throwIfCancelled,
     warn,
     parts,
+    watermarks,
     started = performance.now(),
   }: RunOptions & { started?: number } = {},
 ): Promise<RunValue> {
@@ -179,12 +184,13 @@ export async function runOpened(
     : undefined;
   const planned = firstPlan.lossless && !lossless ? plan(withoutMcu(probe), recipe) : firstPlan;
 
+  const steps = await withDrawn(backend, probe, planned.steps, watermarks);
   const searching = searches(output);
   let edited = opened;
   const inside = planned.inside && insideOf(bytes, probe);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   const options: RenderOptions = {
-    ...renderingOf(probe, output, planned),
+    ...renderingOf(probe, output, planned, steps),
     // A search encodes several times. A file that stays as it is is decoded once, to detect damage.
     hold: searching || (inside !== undefined && planned.inside === 'whatever-its-size'),
     onProgress: searching

@@ -75,6 +75,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     pixelBudget: options.pixelBudget ?? DEFAULT_PIXEL_BUDGET,
     backend: options.backend ?? 'auto',
     drawVector: options.drawVector,
+    watermarks: options.watermarks,
   });
   const parse = platform.parseRecipe ?? ((recipe: Recipe) => recipe);
   let opened = 0;
@@ -112,9 +113,9 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
       return new Blob([data], { type: mediaType });
     },
 
-    judge: async (file, recipe, result, { signal } = {}) => {
+    judge: async (file, recipe, result, options = {}) => {
       const job = { kind: 'judge', file, recipe: parse(recipe), result } as const;
-      const { judgement } = await pool.submit(job, { signal });
+      const { judgement } = await pool.submit(job, options);
       return judgement;
     },
 

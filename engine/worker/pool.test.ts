@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
-import { CAPABILITIES, type FakeWorker, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
+import type { Recipe } from '../recipe/index.ts';
+import { CAPABILITIES, type FakeWorker, file, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
 
 describe('jobs', () => {
   it('gives a worker one job at a time and the next when it is done', async () => {
@@ -70,6 +71,26 @@ describe('jobs', () => {
     if (draw) expect(draw.mock.calls[0]?.[0]).toBe(drawing);
     fake.done();
     await job;
+  });
+
+  it('adds the watermarks of the engine and of the run to a recipe with a watermark, and to no other', async () => {
+    const [own, shared] = [new Blob(['own']), new Blob(['shared'])];
+    const { pool, worker } = makePool({ watermarks: () => ({ a: shared, b: shared }) });
+    const run = (edits: Recipe['edits']) =>
+      pool.submit(
+        { kind: 'run', file, name: '', recipe: { edits, output: { format: 'png', aim: 'encode' } } },
+        { watermarks: { b: own } },
+      );
+    const marked = run([{ do: 'watermark', picture: 'b' }]);
+    const fake = await started(await worker(0));
+    expect(fake.jobs.at(-1)).toMatchObject({ job: { watermarks: { a: shared, b: own } } });
+    fake.done();
+    await marked;
+    const plain = run([]);
+    await vi.waitFor(() => expect(fake.jobs).toHaveLength(2));
+    expect(fake.jobs.at(-1)).not.toHaveProperty('job.watermarks');
+    fake.done();
+    await plain;
   });
 
   it('responds to a worker whose drawing cannot be transferred', async () => {

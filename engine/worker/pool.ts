@@ -4,12 +4,22 @@ import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { EngineOptions } from '../engine.ts';
 import { fromErrorMessage, ImageError } from '../errors/errors.ts';
 import type { Progress } from '../run/result.ts';
+import type { Watermarks } from '../watermark/drawn.ts';
 import { BackendChoice, type StartFailure } from './backend-choice.ts';
 import { Downloads, LibraryMissing, type Sources } from './downloads.ts';
 import { HeldPixels } from './held-pixels.ts';
 import { PixelGate } from './pixel-gate.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, SpawnWorker } from './protocol.ts';
-import { canServe, heldBy, type Lane, needsOf, type PoolWorker, type QueuedJob, stopsLate } from './queued-job.ts';
+import {
+  canServe,
+  heldBy,
+  type Lane,
+  needsOf,
+  type PoolWorker,
+  type QueuedJob,
+  stopsLate,
+  withWatermarks,
+} from './queued-job.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /** The sources are called again after a failure, never after a success. */
@@ -23,11 +33,13 @@ export interface PoolOptions extends Sources {
   /** Whether workers with the engine's own codec can be started. */
   hasOwnCodec?: boolean;
   drawVector?: EngineOptions['drawVector'];
+  watermarks?: EngineOptions['watermarks'];
 }
 
 export interface SubmitOptions {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
+  watermarks?: Watermarks | undefined;
 }
 
 /** A worker that has its code and has not started by then never will (seen in Firefox with a debugger attached, and in WebKitGTK). */
@@ -93,13 +105,14 @@ export class Pool {
   }
 
   async submit<K extends Job['kind']>(
-    job: Extract<Job, { kind: K }>,
-    { signal, onProgress }: SubmitOptions = {},
+    asked: Extract<Job, { kind: K }>,
+    { signal, onProgress, watermarks }: SubmitOptions = {},
     wanted?: Lane,
   ): Promise<JobValues[K]> {
     const cancelled = () => new ImageError('cancelled', 'The job was cancelled', { cause: signal?.reason });
     if (this.#closed) throw new ImageError('engine-unavailable', 'The engine was closed');
     if (signal?.aborted) throw cancelled();
+    const job = withWatermarks(asked, { ...this.#options.watermarks?.(), ...watermarks });
     const { libraries, ownCodec } = await needsOf(job).catch((error: unknown) => {
       if (error instanceof ImageError) throw error;
       // The file was moved, changed or deleted after it was chosen.

@@ -8,6 +8,7 @@ import type { Judgement } from '../run/judge-result.ts';
 import type { PreviewOptions } from '../run/preview.ts';
 import type { Progress } from '../run/result.ts';
 import type { RunValue } from '../run/run.ts';
+import type { Watermarks } from '../watermark/drawn.ts';
 
 /** A worker's job; one at a time. */
 export type Job =
@@ -18,6 +19,7 @@ export type Job =
       file: Blob;
       name: string;
       recipe: Recipe;
+      watermarks?: Watermarks | undefined;
       held?: number;
       /** The output formats of all runs on an open file, if they are known: its pixels are kept from the first run on. */
       series?: readonly Output['format'][];
@@ -25,9 +27,9 @@ export type Job =
       parts?: EncodedFrames[];
     }
   /** Encodes some frames of an animation. */
-  | { kind: 'frames'; file: Blob; recipe: Recipe; frames: FrameRange }
+  | { kind: 'frames'; file: Blob; recipe: Recipe; watermarks?: Watermarks | undefined; frames: FrameRange }
   | ({ kind: 'preview'; file: Blob } & PreviewOptions)
-  | { kind: 'judge'; file: Blob; recipe: Recipe; result: Blob };
+  | { kind: 'judge'; file: Blob; recipe: Recipe; watermarks?: Watermarks | undefined; result: Blob };
 
 /** The id of a file that stays open, and the formats of a series of runs. */
 export type Held = Pick<Extract<Job, { kind: 'run' }>, 'held' | 'series'>;
@@ -73,7 +75,7 @@ export type FromWorker =
   | { type: 'started'; speed: 'fast' | 'slow'; capabilities: Capabilities }
   | { type: 'start-failed'; reason: 'broken' | 'not-loaded'; message: string }
   | { type: 'admit'; pixels: number }
-  /** Requests the page to draw a drawing: the job's file, or one that was made of it. */
+  /** Requests the page to draw a drawing: the job's file, one that was made of it, or its watermark. */
   | { type: 'draw'; sizes: DrawingSizes; drawing: Blob }
   | { type: 'progress'; progress: Progress }
   | ({ type: 'done'; value: JobValues[keyof JobValues] } & Memory)

@@ -3,6 +3,7 @@ import { HEAD_BYTES } from '../formats/format.ts';
 import { encodedIn, formatOf, formatOfBytes } from '../formats/index.ts';
 import { recognise } from '../open/recognise.ts';
 import type { Progress } from '../run/result.ts';
+import type { Watermarks } from '../watermark/drawn.ts';
 import type { Job, JobValues, Setup, WorkerPort } from './protocol.ts';
 
 /**
@@ -53,11 +54,20 @@ export interface Needs {
   ownCodec: boolean;
 }
 
+/** Adds the files that a recipe needs; none without a watermark, since their formats choose the worker. */
+export const withWatermarks = (job: Job, watermarks: Watermarks): Job =>
+  'recipe' in job && job.recipe.edits.some((edit) => edit.do === 'watermark') ? { ...job, watermarks } : job;
+
 /** @throws {ImageError} `unsupported`, or `unreadable` for an empty file */
 export async function needsOf(job: Job): Promise<Needs> {
   const formats = [recognise(await headOf(job.file))];
-  const result = job.kind === 'judge' && formatOfBytes(await headOf(job.result));
-  if (result) formats.push(result);
+  const others = 'watermarks' in job ? Object.values(job.watermarks ?? {}) : [];
+  if (job.kind === 'judge') others.push(job.result);
+  for (const other of others) {
+    // The worker reports a file that is no picture.
+    const format = formatOfBytes(await headOf(other));
+    if (format) formats.push(format);
+  }
   const written = job.kind === 'run' || job.kind === 'frames' ? [job.recipe.output.format] : [];
   // One worker makes all results of a series.
   const series = job.kind === 'run' ? (job.series ?? []) : [];

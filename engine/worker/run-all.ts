@@ -36,7 +36,7 @@ export async function* runAll(
   { pool, run, held }: Engine,
   file: File,
   recipes: readonly Recipe[],
-  { signal, onProgress }: RunOptions = {},
+  { signal, onProgress, watermarks }: RunOptions = {},
 ): AsyncGenerator<Numbered, void, undefined> {
   const series = recipes.map(({ output }) => output.format);
   const order = workOrder(await pool.submit({ kind: 'probe', file }, { signal }), recipes);
@@ -45,6 +45,7 @@ export async function* runAll(
       const recipe = recipes[index] as Recipe;
       const options: RunOptions = {
         ...(signal && { signal }),
+        ...(watermarks && { watermarks }),
         onProgress: ({ stage, done }) => onProgress?.({ stage, done: (before + done) / order.length }),
       };
       yield { index, result: await run(pool, file, () => recipe, options, { held, series }) };

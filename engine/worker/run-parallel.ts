@@ -6,7 +6,7 @@ import type { RunOptions } from '../engine.ts';
  */
 export async function runParallel<T, R>(
   inputs: readonly T[],
-  { signal, onProgress }: RunOptions,
+  { signal, onProgress, ...beside }: RunOptions,
   of: number,
   run: (input: T, options: RunOptions) => Promise<R>,
 ): Promise<R[]> {
@@ -19,7 +19,7 @@ export async function runParallel<T, R>(
   };
   try {
     return await Promise.all(
-      inputs.map((input, i) => run(input, { signal: either, onProgress: ({ done }) => report(i, done) })),
+      inputs.map((input, i) => run(input, { ...beside, signal: either, onProgress: ({ done }) => report(i, done) })),
     );
   } catch (error) {
     given.abort();

@@ -152,6 +152,7 @@ export function serve({
         ...(loadTranscoder && { loadTranscoder }),
         throwIfCancelled,
         warn,
+        ...('watermarks' in job && { watermarks: job.watermarks }),
       };
       const value =
         job.kind === 'run' && job.held !== undefined

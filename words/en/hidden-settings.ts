@@ -44,6 +44,8 @@ export function editWords(edit: Edit): string {
       return `edges up to ${edit.ratio ?? formatSize(edit as Size)}`;
     case 'redact':
       return 'parts hidden';
+    case 'watermark':
+      return 'a watermark';
   }
 }
 

@@ -38,6 +38,7 @@ export function regionOf(picture: Size, steps: readonly PixelStep[]): Region {
         size = step;
         break;
       case 'redact':
+      case 'watermark':
         break;
       case 'scale':
         size = step;

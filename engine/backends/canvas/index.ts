@@ -10,6 +10,7 @@ import type { OptionName } from '../../recipe/options.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { cannotWrite } from '../cannot-write.ts';
+import { drawnOf } from '../drawn-of.ts';
 import { withMissingIsolation } from '../isolation.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { blur } from './blur.ts';
@@ -17,6 +18,7 @@ import { canvasCap } from './caps.ts';
 import { readProbe } from './read-probe.ts';
 import { redact } from './redact.ts';
 import { sharpnessOf } from './sharpness.ts';
+import { watermark } from './watermark.ts';
 
 /*
  * The fallback for browsers that cannot run libvips. It reads and writes still JPEG, PNG and WebP with 8 bits and without
@@ -106,6 +108,11 @@ function applyStep(source: Drawable, step: Step): Drawable {
       return draw(source, size, (context) => {
         context.drawImage(source, 0, 0);
         redact(context, step, size);
+      });
+    case 'watermark':
+      return draw(source, size, (context) => {
+        context.drawImage(source, 0, 0);
+        watermark(context, drawnOf(step));
       });
     case 'pad':
       return draw(source, size, (context) => {

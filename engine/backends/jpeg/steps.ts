@@ -83,6 +83,7 @@ export function applyStep(resampler: WebAssembly.Module, samples: Samples, step:
       return flipped(samples, step.axis);
     case 'pad':
     case 'redact':
+    case 'watermark':
       throw leftToOthers('painting');
   }
 }

@@ -1,4 +1,6 @@
 import type { PaintStep } from '../../geometry/steps.ts';
+import { drawOver } from '../draw-over.ts';
+import { drawnOf } from '../drawn-of.ts';
 import { padded } from './pad.ts';
 import { redacted } from './redact.ts';
 import type { Samples } from './samples.ts';
@@ -10,5 +12,10 @@ export async function painted(samples: Samples, step: PaintStep): Promise<Sample
       return padded(samples, step);
     case 'redact':
       return redacted(samples, step);
+    case 'watermark': {
+      const drawn = drawnOf(step);
+      drawOver(samples, drawn, drawn);
+      return samples;
+    }
   }
 }

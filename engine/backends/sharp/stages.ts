@@ -19,6 +19,7 @@ function placeOf(step: Step): keyof Stage {
       return step.do;
     case 'pad':
     case 'redact':
+    case 'watermark':
       return 'paint';
     case 'rotate':
     case 'flip':

@@ -71,5 +71,5 @@ export function applyStepsToFrames(
   handles: Handles,
 ): VipsImage {
   if (steps.length === 0) return strip;
-  return mapFrames(vips, strip, frameCount, (frame, owner) => applySteps(frame, steps, owner), handles);
+  return mapFrames(vips, strip, frameCount, (frame, owner) => applySteps(vips, frame, steps, owner), handles);
 }

@@ -125,7 +125,7 @@ class VipsSource implements Source {
   async #renderStill(options: RenderOptions, handles: Handles): Promise<VipsImage> {
     const image = await this.#decode({ allFrames: false, scaledTo: this.#scaledTo(options) }, handles);
     const steps = stepsOnStored(options.steps, this.probe.orientation);
-    return guarded('writing', () => applySteps(readyFor(image, options, handles), steps, handles));
+    return guarded('writing', () => applySteps(this.#vips, readyFor(image, options, handles), steps, handles));
   }
 
   async #renderFrames(options: RenderOptions, handles: Handles): Promise<VipsImage> {

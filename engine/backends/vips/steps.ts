@@ -1,8 +1,10 @@
 import type { Size, Step } from '../../geometry/steps.ts';
+import { drawnOf } from '../drawn-of.ts';
 import type { Handles } from './handles.ts';
 import { pad } from './pad.ts';
 import { redact } from './redact.ts';
-import type { VipsImage } from './start.ts';
+import type { Libvips, VipsImage } from './start.ts';
+import { watermark } from './watermark.ts';
 
 const ANGLES = { 1: 'd90', 2: 'd180', 3: 'd270' } as const;
 
@@ -40,11 +42,12 @@ function needsAllRows(step: Step): boolean {
     case 'pad':
       return step.fill === 'blur';
     case 'redact':
+    case 'watermark':
       return true;
   }
 }
 
-function applyStep(image: VipsImage, step: Step, handles: Handles): VipsImage {
+function applyStep(vips: Libvips, image: VipsImage, step: Step, handles: Handles): VipsImage {
   switch (step.do) {
     case 'crop':
       return handles.add(image.crop(step.left, step.top, step.width, step.height));
@@ -58,11 +61,13 @@ function applyStep(image: VipsImage, step: Step, handles: Handles): VipsImage {
       return pad(image, step, handles);
     case 'redact':
       return redact(image, step, handles);
+    case 'watermark':
+      return watermark(vips, image, drawnOf(step), handles);
   }
 }
 
 /** Applies steps to a still that is decoded from the first row to the last. */
-export function applySteps(image: VipsImage, steps: readonly Step[], handles: Handles): VipsImage {
+export function applySteps(vips: Libvips, image: VipsImage, steps: readonly Step[], handles: Handles): VipsImage {
   let inMemory = false;
   return steps.reduce((current, step) => {
     let from = current;
@@ -70,6 +75,6 @@ export function applySteps(image: VipsImage, steps: readonly Step[], handles: Ha
       from = handles.add(current.copyMemory());
       inMemory = true;
     }
-    return applyStep(from, step, handles);
+    return applyStep(vips, from, step, handles);
   }, image);
 }
