@@ -3,6 +3,7 @@ import type { Engine } from '#engine';
 import { drawVector } from './draw-vector.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
 import { unavailable } from './unavailable.ts';
+import { watermarkFiles } from './watermark-files.ts';
 
 type Api = typeof import('#engine');
 
@@ -21,7 +22,10 @@ export function loadEngine(): Promise<Loaded> {
   if (loading) return loading;
   loading = import('#engine').then(
     (api) => {
-      const loaded = { api, engine: withFirstJobNoted(api.createEngine({ drawVector })) };
+      const loaded = {
+        api,
+        engine: withFirstJobNoted(api.createEngine({ drawVector, watermarks: watermarkFiles.get })),
+      };
       loadedEngine.set(loaded);
       return loaded;
     },

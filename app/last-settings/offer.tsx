@@ -1,6 +1,7 @@
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
+import { watermarkLast } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
@@ -55,7 +56,7 @@ export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: L
         setBefore(recipe);
         change(({ edits }) => ({
           ...last,
-          edits: [...edits.filter(({ do: what }) => what !== 'resize'), ...last.edits],
+          edits: watermarkLast([...edits.filter(({ do: what }) => what !== 'resize'), ...last.edits]),
         }));
       }}
     >

@@ -4,13 +4,15 @@ import type { ToolId } from '#catalogue/tools.ts';
 
 /*
  * The last settings of each tool, on the visitor's own device: one entry of local storage with a query per tool, as in
- * an address. If the visitor has turned this off, the entry is "off".
+ * an address, and the text of the last watermark. If the visitor has turned this off, the entry is "off".
  */
 
 const KEY = 'last-settings';
 const OFF = 'off';
 
-type Kept = Partial<Record<ToolId, string>>;
+/** A tool, or what all tools share. */
+type Keeper = ToolId | 'watermark';
+type Kept = Partial<Record<Keeper, string>>;
 
 const changes = createStore<void>(undefined);
 
@@ -39,11 +41,11 @@ export function setRemembering(on: boolean): void {
 }
 
 /** @returns the stored query; undefined if there is none */
-export function lastQuery(tool: ToolId): string | undefined {
+export function lastQuery(tool: Keeper): string | undefined {
   const query = read()[tool];
   return typeof query === 'string' ? query : undefined;
 }
 
-export function keepQuery(tool: ToolId, query: string): void {
+export function keepQuery(tool: Keeper, query: string): void {
   if (remembering.get()) store(JSON.stringify({ ...read(), [tool]: query }));
 }

@@ -25,6 +25,13 @@ it.each(['photo.jpg', 'Grandma’s "best" photo, $HOME & `more`.jpg', "it's.jpg"
   },
 );
 
+it('the file of a watermark is beside the recipe', () => {
+  const hash = 'a'.repeat(64);
+  const marked = readRecipe(new URLSearchParams(`watermark=${hash}`));
+  expect(asCommand(marked, 'photos')).toContain(`--recipe 'watermark=${hash}' --watermark watermark.png --out`);
+  expect(asCode(marked)).toContain(`engine.run(file, recipe, { watermarks: { '${hash}': watermark } })`);
+});
+
 it('the code contains the recipe itself', () => {
   const json = /const recipe = (\{[\s\S]*?\n\});/.exec(asCode(recipe))?.[1] ?? '';
   expect(JSON.parse(json)).toEqual(recipe);

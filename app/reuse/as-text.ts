@@ -6,6 +6,12 @@ const NOTHING = 'aim=encode';
 /** The folder for the command's results. */
 const FOLDER = 'small';
 
+/** The file of a watermark, whose name an address does not contain. */
+const WATERMARK = 'watermark.png';
+
+/** The watermarks of a recipe, by the hash of their files. */
+const watermarksOf = ({ edits }: Recipe) => edits.flatMap((edit) => (edit.do === 'watermark' ? [edit.picture] : []));
+
 /** A recipe's text for people: the query of an address relative to an empty recipe. */
 export function recipeText(recipe: Recipe): string {
   return decodeURIComponent(printRecipe(recipe).toString()) || NOTHING;
@@ -13,17 +19,20 @@ export function recipeText(recipe: Recipe): string {
 
 /** @param files the command's input: one file, a folder, or a pattern */
 export function asCommand(recipe: Recipe, files: string): string {
-  return `npx picwright ${forShell(files)} --recipe '${recipeText(recipe)}' --out ${FOLDER}`;
+  const beside = watermarksOf(recipe).length > 0 ? ` --watermark ${WATERMARK}` : '';
+  return `npx picwright ${forShell(files)} --recipe '${recipeText(recipe)}'${beside} --out ${FOLDER}`;
 }
 
 /** As JavaScript for the package, in a page or in Node. */
 export function asCode(recipe: Recipe): string {
+  const files = watermarksOf(recipe).map((hash) => `'${hash}': watermark`);
+  const beside = files.length > 0 ? `, { watermarks: { ${files.join(', ')} } }` : '';
   return `import { createEngine } from 'picwright';
 
 const recipe = ${JSON.stringify(recipe, null, 2)};
 
 await using engine = createEngine();
-const { blob, name } = await engine.run(file, recipe);
+const { blob, name } = await engine.run(file, recipe${beside});
 `;
 }
 

@@ -251,6 +251,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['reduce resolution of photo', '/resize'],
   ['crop image', '/resize'],
   ['redact a screenshot', '/resize'],
+  ['add watermark to photos', '/resize'],
   ['blur faces in photo', '/resize'],
   ['pixelate a photo', '/resize'],
   ['add white border to photo', '/resize'],

@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'resize resized resizes resizing resizer resizers rescale scale scaling scaler upscale upscaler downscale enlarge enlarger enlarging bigger larger increase rezise rezize rsize redimensionner redimensionar thumbnail thumbnails wallpaper passport visa',
   crop:
     'crop cropped cropper cropping trim trimming cut rotate rotated rotating flip flipped mirror straighten' +
-    ' redact redacted redaction censor pixelate pixelated blur blurred blackout pad padded border borders',
+    ' redact redacted redaction censor pixelate pixelated blur blurred blackout pad padded border borders watermark watermarks watermarked',
   convert:
     'convert converts converted converting converter converters convertor conversion transcode export transform konvert',
   change:

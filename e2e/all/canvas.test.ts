@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createEngine, readRecipe } from '../../engine/node.ts';
+import { createEngine, hashOf, readRecipe } from '../../engine/node.ts';
 import { colourAt, flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
 import { fixtureFile } from '../../fixtures/index.ts';
 import { choose, download, made } from '../files.ts';
@@ -242,3 +242,30 @@ for (const edit of [
     }
   });
 }
+
+test('draws a watermark as libvips does', async ({ page }) => {
+  // Red, from transparent to opaque.
+  const logo = await made('transparent.png');
+  const file = new Blob([new Uint8Array(logo.buffer)]);
+  const picture = await hashOf(file);
+  const query = `width=600&watermark=${picture}&place=left&scale=60&opacity=80&format=png`;
+  await openWithoutVips(page, `/resize?${query}`);
+  await choose(page, await made('photo-1200.jpg'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose the picture' }).click();
+  await (await chooser).setFiles(logo);
+  await page.getByRole('button', { name: 'Resize image' }).click();
+  const drawn = await flatPixelsOf((await download(page)).bytes);
+  await using engine = createEngine({ workers: 1, backend: 'vips' });
+  const { blob } = await engine.run(await fixtureFile('photo-1200.jpg'), readRecipe(new URLSearchParams(query)), {
+    watermarks: { [picture]: file },
+  });
+  const expected = await flatPixelsOf(new Uint8Array(await blob.arrayBuffer()));
+  expect(meanDifference(drawn, expected)).toBeLessThan(2);
+  // Through the middle of the watermark, and beside it.
+  for (const x of [0.04, 0.15, 0.25, 0.35, 0.41, 0.45]) {
+    const [a, b] = [colourAt(drawn, x, 0.5), colourAt(expected, x, 0.5)];
+    for (const channel of [0, 1, 2])
+      expect(Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)), String(x)).toBeLessThan(12);
+  }
+});

@@ -7,6 +7,7 @@ type Profile = NonNullable<OptionValues['profile']>;
 export const moreOptionsWords = {
   summary: 'More options',
   expert: 'Expert',
+  watermark: 'a watermark',
   formatAndQuality: 'Format and quality',
   noQuality: (label: string) => `${label} has no quality setting.`,
   notLoaded: 'These options could not be loaded. Close and open them again.',

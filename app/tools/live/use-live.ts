@@ -3,6 +3,7 @@ import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { JobControl, Run } from '#app/engine/use-job.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { type PlanOrProblem, planOrProblem } from '#app/tools/shared/plan-of.ts';
+import { useMissingWatermark } from '#app/tools/watermark/use-missing.ts';
 import { useSource } from '#app/use-source.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { LiveResults, type LiveState, NOTHING } from './live-results.ts';
@@ -37,6 +38,8 @@ export function useLive({ picture, api, recipe, control }: LiveProps): Live {
   const visible = useVisible();
   const planned = useMemo(() => planOrProblem(api, probe, recipe, writes), [api, probe, recipe, writes]);
   const { plan } = planned;
+  // The page asks for the picture of a watermark first.
+  const isGone = useMissingWatermark(recipe.edits);
   const atSettings = control.job.state === 'idle' || control.job.state === 'failed';
 
   // Before any press: opening a picture cancels the previous one's work.
@@ -44,9 +47,9 @@ export function useLive({ picture, api, recipe, control }: LiveProps): Live {
   // Before paint, which takes a tenth of a second for a picture that has just been opened.
   useLayoutEffect(() => {
     if (!atSettings) return;
-    if (wanted && visible && plan) results.want(recipe, plan);
+    if (wanted && visible && plan && !isGone) results.want(recipe, plan);
     else results.sleep(recipe);
-  }, [results, recipe, plan, wanted, visible, atSettings]);
+  }, [results, recipe, plan, wanted, visible, atSettings, isGone]);
   useEffect(() => () => results.open(undefined), [results]);
 
   const runOf =

@@ -13,20 +13,23 @@ import { BackgroundField } from './background-field.tsx';
 import { Choice } from './choice.tsx';
 import { NumberField } from './number-field.tsx';
 import type { MoreOption } from './offered.ts';
+import { WatermarkPart } from './watermark-part.tsx';
 
 export interface FieldsProps {
   output: Output;
   offered: readonly MoreOption[];
   /** The edits of a batch, for the control of its edges. */
   edits?: readonly Edit[] | false | undefined;
+  /** The edits of any tool, for the control of their watermark. */
+  marked?: readonly Edit[] | undefined;
   disabled: boolean;
   change(change: RecipeChange): void;
 }
 
-type FieldProps = Omit<FieldsProps, 'offered' | 'edits'>;
+type FieldProps = Omit<FieldsProps, 'offered' | 'edits' | 'marked'>;
 
 /** The controls of 'More options', loaded when it is opened. */
-export function Fields({ offered, edits, ...props }: FieldsProps) {
+export function Fields({ offered, edits, marked, ...props }: FieldsProps) {
   return (
     <>
       {edits && <EdgesFields edits={edits} disabled={props.disabled} change={props.change} />}
@@ -34,6 +37,7 @@ export function Fields({ offered, edits, ...props }: FieldsProps) {
         const Field = FIELDS[name];
         return <Field key={name} {...props} />;
       })}
+      {marked && <WatermarkPart edits={marked} disabled={props.disabled} change={props.change} />}
     </>
   );
 }

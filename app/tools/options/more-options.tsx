@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ReuseSettingsProps } from '#app/reuse/reuse-settings.tsx';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
@@ -9,7 +9,7 @@ import { EXPERT_OPTIONS, type MoreOption } from './offered.ts';
 import { Part } from './part.tsx';
 import { usePart } from './use-part.ts';
 
-interface MoreOptionsProps extends Omit<FieldsProps, 'output' | 'edits'> {
+interface MoreOptionsProps extends Omit<FieldsProps, 'output' | 'edits' | 'marked'> {
   recipe: Recipe;
   /** The page's initial recipe. */
   base: Recipe;
@@ -22,6 +22,8 @@ interface MoreOptionsProps extends Omit<FieldsProps, 'output' | 'edits'> {
 }
 
 const loadFields = () => import('./fields.tsx').then((module) => module.Fields);
+const loadControls = () => import('#app/tools/watermark/controls.tsx');
+const MissingWatermark = lazy(() => loadControls().then((controls) => ({ default: controls.MissingWatermark })));
 const loadReuse = () => import('#app/reuse/reuse-settings.tsx').then((module) => module.ReuseSettingsGroup);
 
 /** Rarely needed options in one closed line that names the current ones. It contains 'Expert', with even rarer ones. */
@@ -32,34 +34,43 @@ export function MoreOptions({ recipe, base, offered, disabled, change, edges, li
     fetch();
     if (reuse) fetchReuse();
   };
-  const { output } = recipe;
+  const { edits, output } = recipe;
+  const isMarked = edits.some((edit) => edit.do === 'watermark');
   const isSet = (name: MoreOption) => output[name] !== undefined && !sameJson(output[name], base.output[name]);
-  const wordsOf = (names: readonly MoreOption[]) =>
-    names
-      .filter(isSet)
-      .map((name) => optionWords(name, output))
-      .join(', ');
-  const fieldsOf = (names: readonly MoreOption[], edits?: FieldsProps['edits']) => (
+  const wordsOf = (names: readonly MoreOption[]) => names.filter(isSet).map((name) => optionWords(name, output));
+  const fieldsOf = (names: readonly MoreOption[], more?: Pick<FieldsProps, 'edits' | 'marked'>) => (
     <>
-      {Fields && <Fields output={output} offered={names} edits={edits} disabled={disabled} change={change} />}
-      {failed && names.length > 0 && <p role="alert">{moreOptionsWords.notLoaded}</p>}
+      {Fields && <Fields output={output} offered={names} {...more} disabled={disabled} change={change} />}
+      {failed && more && <p role="alert">{moreOptionsWords.notLoaded}</p>}
     </>
   );
 
   const expert = offered.filter((name) => EXPERT_OPTIONS.includes(name));
   const others = offered.filter((name) => !expert.includes(name));
   const expertPart = (expert.length > 0 || live || reuse) && (
-    <Part name={moreOptionsWords.expert} line={wordsOf(expert)} onOpen={onOpen}>
+    <Part name={moreOptionsWords.expert} line={wordsOf(expert).join(', ')} onOpen={onOpen}>
       {live}
       {fieldsOf(expert)}
       {reuse && ReuseSettings && <ReuseSettings {...reuse} />}
     </Part>
   );
-  if (others.length === 0 && !edges) return expertPart;
   return (
-    <Part name={moreOptionsWords.summary} line={wordsOf(offered)} onOpen={onOpen}>
-      {fieldsOf(others, edges)}
-      {expertPart}
-    </Part>
+    <>
+      {isMarked && (
+        <Suspense>
+          <MissingWatermark edits={edits} disabled={disabled} change={change} />
+        </Suspense>
+      )}
+      <Part
+        name={moreOptionsWords.summary}
+        line={wordsOf(offered)
+          .concat(isMarked ? moreOptionsWords.watermark : [])
+          .join(', ')}
+        onOpen={onOpen}
+      >
+        {fieldsOf(others, { edits: edges, marked: edits })}
+        {expertPart}
+      </Part>
+    </>
   );
 }

@@ -14,6 +14,10 @@ export interface Shown {
   aims: readonly Output['aim'][];
 }
 
+/** Every tool has a control for a watermark. */
+const hiddenIn = (edits: readonly Edit[], shown: Shown): readonly Edit[] =>
+  shown.hiddenEdits(edits).filter((edit) => edit.do !== 'watermark');
+
 /**
  * Settings without a control that differ from the page's own.
  * @param hasSay whether an option has an effect on the output
@@ -26,7 +30,7 @@ export function hiddenSettings(
 ): HiddenSetting[] {
   const hidden: HiddenSetting[] = [];
   const known = shown.hiddenEdits(base.edits);
-  for (const edit of shown.hiddenEdits(edits)) {
+  for (const edit of hiddenIn(edits, shown)) {
     if (!known.some((own) => sameJson(own, edit))) hidden.push({ kind: 'edit', edit });
   }
   if (!shown.format && output.format !== base.output.format) hidden.push({ kind: 'format', format: output.format });
@@ -47,7 +51,7 @@ const RESTS_IN_VIEW: ReadonlySet<OptionName> = new Set(['quality', 'preserveForm
 /** Removes all hidden settings: the page's own apply. */
 export function withoutHidden(base: Recipe, shown: Shown): RecipeChange {
   return ({ edits, output }) => {
-    const hidden = shown.hiddenEdits(edits);
+    const hidden = hiddenIn(edits, shown);
     const kept = edits.filter((edit) => !hidden.includes(edit));
     const options = Object.fromEntries(
       OPTION_NAMES.flatMap((name) => {

@@ -45,6 +45,10 @@ export const takeFormat =
 export const setOption = <K extends OptionName>(name: K, value: OptionValues[K]) =>
   toOutput((output) => (value === undefined ? without(output, name) : { ...output, [name]: value }));
 
+/** A watermark belongs to the finished picture: edits that are added later come before it. */
+export const watermarkLast = (edits: readonly Edit[]): Edit[] =>
+  edits.toSorted((a, b) => Number(a.do === 'watermark') - Number(b.do === 'watermark'));
+
 export const setEdits =
   (change: (edits: readonly Edit[]) => Edit[]): RecipeChange =>
-  ({ edits, output }) => ({ edits: change(edits), output });
+  ({ edits, output }) => ({ edits: watermarkLast(change(edits)), output });

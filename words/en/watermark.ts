@@ -1,0 +1,35 @@
+import type { Position } from '#engine';
+
+/** The texts of the control for watermarks. */
+export const watermarkWords = {
+  name: 'Watermark',
+  on: 'on',
+  kind: 'Watermark',
+  kinds: { none: 'None', text: 'Text', image: 'Image' },
+  text: 'Text',
+  textHint: 'In the fonts of your device.',
+  example: 'Your name',
+  colour: 'Colour of the text',
+  choose: 'Choose an image',
+  chooseOther: 'Choose another image',
+  imageHint: 'A PNG or SVG with a transparent background looks best.',
+  chosen: (name: string) => `Chosen image: ${name}`,
+  place: 'Place',
+  places: {
+    'top-left': 'Top left',
+    top: 'Top',
+    'top-right': 'Top right',
+    left: 'Left',
+    center: 'Centre',
+    right: 'Right',
+    'bottom-left': 'Bottom left',
+    bottom: 'Bottom',
+    'bottom-right': 'Bottom right',
+  } satisfies Record<Position, string>,
+  size: 'Size',
+  opacity: 'Opacity',
+  percent: (value: number) => `${value}%`,
+  missing: 'This address uses a picture as a watermark. Choose it to go on.',
+  chooseMissing: 'Choose the picture',
+  remove: 'Remove the watermark',
+} as const;
