@@ -43,7 +43,7 @@ test('an SVG becomes a smaller SVG without its code', async ({ page }) => {
   expect(bytes.toString()).not.toMatch(CODE);
 });
 
-test('a batch rewrites drawings among pictures', async ({ page }) => {
+test('a batch rewrites drawings among pictures', ALL, async ({ page }) => {
   await openBatch(page, [await made('drawing.svg'), await made('photo-600.png')]);
   await action(page, 'Compress').click();
   await expect(row(page, 'drawing.svg')).toContainText('SVG');
