@@ -1,4 +1,4 @@
-import { type EditOf, layOut, POSITION_NAMES, type Position, type Probe, type Recipe, sharesOf } from '#engine';
+import { type EditOf, layOut, POSITION_NAMES, type Position, type Probe, placedBox, type Recipe } from '#engine';
 
 /*
  * A recipe crops a rectangle by its left and top. A command line applies to pictures of many sizes, so it may contain a
@@ -66,15 +66,7 @@ function rectangle(
   const scale = isRatio ? Math.min(picture.width / crop.width, picture.height / crop.height) : 1;
   const width = Math.max(1, Math.round(crop.width * scale));
   const height = Math.max(1, Math.round(crop.height * scale));
-  const [x, y] = sharesOf(position);
-  const offset = (room: number, share: number) => Math.max(0, Math.round(room * share));
-  return {
-    do: 'crop',
-    left: offset(picture.width - width, x),
-    top: offset(picture.height - height, y),
-    width,
-    height,
-  };
+  return { do: 'crop', ...placedBox(picture, { width, height }, position, 0) };
 }
 
 /**

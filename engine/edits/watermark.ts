@@ -1,8 +1,6 @@
 import type { Size, Step } from '../geometry/steps.ts';
+import { USUAL_WATERMARK } from '../recipe/bounds.ts';
 import type { EditOf } from '../recipe/index.ts';
-
-/** In percent. */
-const USUAL = { size: 25, opacity: 60, margin: 3 };
 
 /**
  * Returns the step of a watermark. Its lengths are parts of the picture's shorter side, so that they are equal in
@@ -11,10 +9,10 @@ const USUAL = { size: 25, opacity: 60, margin: 3 };
 export function watermarkSteps({ width, height }: Size, edit: EditOf<'watermark'>): Step[] {
   const {
     picture,
-    position = 'bottom-right',
-    size = USUAL.size,
-    margin = USUAL.margin,
-    opacity = USUAL.opacity,
+    position = USUAL_WATERMARK.position,
+    size = USUAL_WATERMARK.size,
+    margin = USUAL_WATERMARK.margin,
+    opacity = USUAL_WATERMARK.opacity,
   } = edit;
   const shorter = Math.min(width, height);
   const side = Math.max(1, Math.round((shorter * size) / 100));

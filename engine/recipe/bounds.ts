@@ -8,3 +8,6 @@ export const USUAL_SCORE = 80;
  * invisible.
  */
 export const SCORES = { lowest: 30, highest: 95 } as const;
+
+/** A watermark's usual values: `size` and `margin` in percent of the picture's shorter side, `opacity` in percent. */
+export const USUAL_WATERMARK = { position: 'bottom-right', size: 25, opacity: 60, margin: 3 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { POSITION_NAMES } from '../geometry/positions.ts';
 import { COVERS, FILLS } from '../geometry/steps.ts';
-import { MAX_SIDE } from './bounds.ts';
+import { MAX_SIDE, USUAL_WATERMARK } from './bounds.ts';
 import { colour, number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
 import { upTo, wholeWithin, within } from './within.ts';
 
@@ -268,18 +268,22 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
     place: field<Watermarking, 'position'>(
       'position',
       oneOf(...POSITION_NAMES),
-      'its position (otherwise bottom-right)',
+      `its position (otherwise ${USUAL_WATERMARK.position})`,
     ),
     scale: field<Watermarking, 'size'>(
       'size',
       partOf,
-      'its longer side, in percent of the shorter side of this picture (otherwise 25)',
+      `its longer side, in percent of the shorter side of this picture (otherwise ${USUAL_WATERMARK.size})`,
     ),
-    opacity: field<Watermarking, 'opacity'>('opacity', partOf, 'its opacity in percent (otherwise 60)'),
+    opacity: field<Watermarking, 'opacity'>(
+      'opacity',
+      partOf,
+      `its opacity in percent (otherwise ${USUAL_WATERMARK.opacity})`,
+    ),
     inset: field<Watermarking, 'margin'>(
       'margin',
       distanceOf,
-      'its distance from the edges, in percent of the shorter side of this picture (otherwise 3)',
+      `its distance from the edges, in percent of the shorter side of this picture (otherwise ${USUAL_WATERMARK.margin})`,
     ),
   },
 };

@@ -75,15 +75,20 @@ describe('jobs', () => {
 
   it('adds the watermarks of the engine and of the run to a recipe with a watermark, and to no other', async () => {
     const [own, shared] = [new Blob(['own']), new Blob(['shared'])];
-    const { pool, worker } = makePool({ watermarks: () => ({ a: shared, b: shared }) });
+    const { pool, worker } = makePool({ watermarks: () => ({ a: shared, b: shared, c: shared }) });
     const run = (edits: Recipe['edits']) =>
       pool.submit(
         { kind: 'run', file, name: '', recipe: { edits, output: { format: 'png', aim: 'encode' } } },
         { watermarks: { b: own } },
       );
-    const marked = run([{ do: 'watermark', picture: 'b' }]);
+    const marked = run([
+      { do: 'watermark', picture: 'a' },
+      { do: 'watermark', picture: 'b' },
+    ]);
     const fake = await started(await worker(0));
     expect(fake.jobs.at(-1)).toMatchObject({ job: { watermarks: { a: shared, b: own } } });
+    // Another one of the engine, which this recipe does not refer to.
+    expect(fake.jobs.at(-1)).not.toHaveProperty('job.watermarks.c');
     fake.done();
     await marked;
     const plain = run([]);

@@ -54,9 +54,14 @@ export interface Needs {
   ownCodec: boolean;
 }
 
-/** Adds the files that a recipe needs; none without a watermark, since their formats choose the worker. */
-export const withWatermarks = (job: Job, watermarks: Watermarks): Job =>
-  'recipe' in job && job.recipe.edits.some((edit) => edit.do === 'watermark') ? { ...job, watermarks } : job;
+/** Adds the files that a recipe refers to. No others, since their formats choose the worker. */
+export function withWatermarks(job: Job, watermarks: Watermarks): Job {
+  if (!('recipe' in job)) return job;
+  const pictures = job.recipe.edits.flatMap((edit) => (edit.do === 'watermark' ? [edit.picture] : []));
+  if (pictures.length === 0) return job;
+  const referred = Object.entries(watermarks).filter(([picture]) => pictures.includes(picture));
+  return { ...job, watermarks: Object.fromEntries(referred) };
+}
 
 /** @throws {ImageError} `unsupported`, or `unreadable` for an empty file */
 export async function needsOf(job: Job): Promise<Needs> {

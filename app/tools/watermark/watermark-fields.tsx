@@ -4,13 +4,14 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { setEdits } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import { USUAL_WATERMARK } from '#engine/recipe/bounds.ts';
 import type { Edit } from '#engine/recipe/index.ts';
 import { watermarkWords } from '#words/watermark.ts';
 import { addText, lastText, shownBy } from './add-file.ts';
 import { ImageButton } from './image-button.tsx';
 import { PlaceGrid } from './place-grid.tsx';
 import { useMissingWatermark } from './use-missing.ts';
-import { type Look, USUAL, watermarkIn, withWatermark } from './watermark.ts';
+import { type Look, watermarkIn, withWatermark } from './watermark.ts';
 
 export interface WatermarkFieldsProps {
   edits: readonly Edit[];
@@ -61,7 +62,7 @@ export function WatermarkFields({ edits, disabled, change }: WatermarkFieldsProp
   };
 
   const slider = (name: 'size' | 'opacity', min: number) => {
-    const value = watermark?.[name] ?? USUAL[name];
+    const value = watermark?.[name] ?? USUAL_WATERMARK[name];
     return (
       <Field label={watermarkWords[name]}>
         {({ id }) => (
@@ -139,7 +140,7 @@ export function WatermarkFields({ edits, disabled, change }: WatermarkFieldsProp
       {watermark && (
         <>
           <PlaceGrid
-            value={watermark.position ?? USUAL.position}
+            value={watermark.position ?? USUAL_WATERMARK.position}
             disabled={disabled}
             onChange={(position) => put(watermark.picture, { position })}
           />
