@@ -1,8 +1,8 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { PAGE_LANGUAGE } from '#catalogue/text/language.ts';
 import { frameWords } from '#words/frame.ts';
+import { PAGE_LANGUAGE } from '#words/locale.ts';
 import { storageScript } from './device-storage.ts';
 import icon from './icon.svg?url';
 import { NotFound } from './routes/not-found.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactProblems as PROBLEMS } from './text/contact.ts';
+import { contactProblems as PROBLEMS } from '#words/catalogue/contact.ts';
 
 /** A single-line field: line breaks and control characters have no place in a mail header. */
 const oneLine = (problem: string) => z.regex(/^\P{Cc}*$/u, problem);

@@ -1,9 +1,9 @@
+import { hubGroupNames } from '#words/catalogue/groups.ts';
 import type { Entry, EntryKind } from './entries/entry.ts';
 import { ENTRIES } from './entries/index.ts';
 import { type FormatWord, labelOf, mainWord } from './formats/names.ts';
 import { measurementKeyOf } from './measured.ts';
 import { type Link, linkTo } from './related.ts';
-import { hubGroupNames } from './text/groups.ts';
 
 /** The group's subject, for its picture. */
 export type HubMark = FormatWord | 'quality' | 'weight' | 'landscape' | 'square' | 'portrait' | 'file' | 'batch';

@@ -24,5 +24,4 @@ export { cataloguePaths, fixedHubPaths, PLAIN_PATHS, sitemapPaths } from './site
 export { breadcrumbs, type JsonLd, softwareApplication } from './structured-data.ts';
 export { hubStructuredData } from './structured-data-of/hub.ts';
 export { faqPage, howTo, landingStructuredData } from './structured-data-of/landing.ts';
-export type { FactBlock, Faq, HowToStep, PageText } from './text/page-text.ts';
 export { BATCH_LIMIT, CONTROLS, TOOL_IDS, TOOLS, type Tool, type ToolId, UPLOAD_LIMIT_MB } from './tools.ts';

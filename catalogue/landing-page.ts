@@ -1,4 +1,5 @@
 import { site } from '#site';
+import { HUB_TEXTS } from '#words/catalogue/hubs.ts';
 import type { Entry, EntryKind, HubEntry } from './entries/entry.ts';
 import {
   canonicalPathOf,
@@ -13,11 +14,10 @@ import {
 import { type FormatWord, idOf, labelOf, mainWord, SHORT_FACTS } from './formats/names.ts';
 import { keywordsOf, paramsOf } from './keywords.ts';
 import { measurementKeyOf } from './measured.ts';
+import type { HubText, PageText } from './page-text.ts';
 import { type Preset, presetOf } from './preset.ts';
 import { type Link, linkTo, relatedTo } from './related.ts';
-import { HUB_TEXTS, type HubText } from './text/hubs.ts';
-import { textOf } from './text/index.ts';
-import type { PageText } from './text/page-text.ts';
+import { textOf } from './text-of.ts';
 import { UPLOAD_LIMIT_MB } from './tools.ts';
 
 /** A landing page with all of its content. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aspectRatio, bytesText, fixed, frameText, megapixels, printSize } from '#words/catalogue/figures.ts';
 import { bitsPerPixel, cropTo, frameFor, rawBytes } from './picture-arithmetic.ts';
-import { aspectRatio, bytesText, fixed, frameText, megapixels, printSize } from './text/figures.ts';
 
 describe('arithmetic of pictures', () => {
   it.each([

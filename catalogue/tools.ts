@@ -1,9 +1,10 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 import { site } from '#site';
-import { sizeCompressorName } from './text/names.ts';
-import { setNames, type ToolText, toolTexts } from './text/tools.ts';
+import { sizeCompressorName } from '#words/catalogue/names.ts';
+import { setNames, toolTexts } from '#words/catalogue/tools.ts';
+import type { ToolText } from './page-text.ts';
 
-export { CONTROLS } from './text/tools.ts';
+export { CONTROLS } from '#words/catalogue/tools.ts';
 
 /**
  * Quality of the compress tool and of a batch, of a conversion, and of a resize, which should leave no visible trace.
@@ -54,7 +55,7 @@ export interface Listed {
 /** A tool with its texts; its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
 export interface Tool extends Listed, ToolText {
   id: ToolId;
-  /** One per card (`text/tool-cards.ts`). */
+  /** One per card (`words/en/catalogue/tool-cards.ts`). */
   icons: readonly [CardIcon, ...CardIcon[]];
   /** The tools that its result is offered to. */
   leadsOn: readonly ToolId[];
@@ -112,7 +113,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
   },
 };
 
-/** The texts of their screens are in `text/sets/`, which only their own pages load. */
+/** The texts of their screens are in `words/en/catalogue/sets/`, which only their own pages load. */
 export const SETS: Readonly<Record<SetId, Listed>> = {
   'responsive-images': { path: '/responsive-images', ...setNames['responsive-images'] },
   favicon: { path: '/favicon', ...setNames.favicon },

@@ -18,7 +18,7 @@ function copyOf(path: string): string {
     .replace(/\s+/g, ' ');
 }
 
-const SOURCES = ['app', 'words', 'catalogue/text', 'catalogue/formats', 'catalogue/entries']
+const SOURCES = ['app', 'words/en', 'catalogue/formats', 'catalogue/entries']
   .flatMap((place) =>
     place.endsWith('.ts')
       ? [place]

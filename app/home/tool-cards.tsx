@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePrefetch } from '#app/site-links.ts';
-import { toolCards } from '#catalogue/text/tool-cards.ts';
 import { type CardIcon, SET_IDS, SETS, type SetId, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { toolCards } from '#words/catalogue/tool-cards.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import type { FactBlock } from '#catalogue/text/page-text.ts';
+import type { FactBlock } from '#catalogue/page-text.ts';
 import { landingWords } from '#words/landing.ts';
 
 /** Facts about this page only. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Faq } from '#catalogue/text/page-text.ts';
+import type { Faq } from '#catalogue/page-text.ts';
 import { landingWords } from '#words/landing.ts';
 
 export function Questions({ faqs }: { faqs: readonly Faq[] }) {

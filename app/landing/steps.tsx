@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HowToStep } from '#catalogue/text/page-text.ts';
+import type { HowToStep } from '#catalogue/page-text.ts';
 import { landingWords } from '#words/landing.ts';
 
 export function Steps({ steps }: { steps: readonly HowToStep[] }) {

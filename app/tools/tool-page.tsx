@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { pageMeta, structuredData } from '#app/seo.ts';
+import type { ToolPageText } from '#catalogue/page-text.ts';
 import { toolStructuredData } from '#catalogue/structured-data.ts';
-import type { ToolPageText } from '#catalogue/text/tool-pages/text.ts';
 import { type Listed, TOOLS, type ToolId } from '#catalogue/tools.ts';
 import { site } from '#site';
 import { ToolHeading } from './tool-heading.tsx';

@@ -1,4 +1,4 @@
-import { DOCUMENT_CONTROLS } from '../text/document-controls.ts';
+import { DOCUMENT_CONTROLS } from '#words/catalogue/document-controls.ts';
 import { CONTROLS, TOOLS } from '../tools.ts';
 import type { Check } from './check.ts';
 

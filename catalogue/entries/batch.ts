@@ -1,4 +1,4 @@
-import { BATCH_NAMES } from '../text/names.ts';
+import { BATCH_NAMES } from '#words/catalogue/names.ts';
 import type { BatchEntry } from './entry.ts';
 
 const batch = (slug: string, action: BatchEntry['action']): BatchEntry => ({

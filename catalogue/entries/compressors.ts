@@ -1,6 +1,11 @@
 import { USUAL_SCORE } from '#engine/recipe/bounds.ts';
+import {
+  formatCompressorName,
+  PDF_COMPRESSOR_NAME,
+  SCORE_COMPRESSOR_NAME,
+  sizeCompressorName,
+} from '#words/catalogue/names.ts';
 import { type FormatWord, labelOf } from '../formats/names.ts';
-import { formatCompressorName, PDF_COMPRESSOR_NAME, SCORE_COMPRESSOR_NAME, sizeCompressorName } from '../text/names.ts';
 import { LARGE_FILES } from '../tools.ts';
 import type { CompressorEntry, FormatCompressorEntry, SizeCompressorEntry } from './entry.ts';
 

@@ -1,5 +1,5 @@
+import { converterName } from '#words/catalogue/names.ts';
 import { type FormatWord, labelOf, mainWord } from '../formats/names.ts';
-import { converterName } from '../text/names.ts';
 import type { ConverterEntry } from './entry.ts';
 
 /** One line per source: the targets that have a page, in the order of the site's lists. */

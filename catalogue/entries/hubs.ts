@@ -1,4 +1,4 @@
-import { HUB_NAMES } from '../text/names.ts';
+import { HUB_NAMES } from '#words/catalogue/names.ts';
 import type { EntryKind, HubEntry } from './entry.ts';
 
 const hub = (slug: string, category: EntryKind): HubEntry => ({

@@ -1,5 +1,5 @@
+import { resizerName, resizerToName, SQUARE, YOUTUBE_BANNER_NAME } from '#words/catalogue/names.ts';
 import { type FormatWord, labelOf } from '../formats/names.ts';
-import { resizerName, resizerToName, SQUARE, YOUTUBE_BANNER_NAME } from '../text/names.ts';
 import type { DimensionResizerEntry, FormatResizerEntry, ResizerEntry, SizeResizerEntry } from './entry.ts';
 
 function box(width: number, height: number): DimensionResizerEntry {

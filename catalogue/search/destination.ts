@@ -1,5 +1,6 @@
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import { withAim } from '#engine/recipe/output.ts';
+import { destinationNames } from '#words/catalogue/destinations.ts';
 import { printSettings, toolAddress } from '../address.ts';
 import { converterSlug } from '../entries/converters.ts';
 import type { DimensionResizerEntry, EntryKind, SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';
@@ -15,7 +16,6 @@ import {
   type WritableWord,
 } from '../formats/names.ts';
 import { presetOf, sizeAim, TARGET_KB } from '../preset.ts';
-import { destinationNames } from '../text/destinations.ts';
 import { SETS, type SetId, TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
 import { unableSentence } from './unable.ts';

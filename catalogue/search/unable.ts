@@ -1,5 +1,5 @@
+import { unableWords } from '#words/catalogue/unable.ts';
 import { isWritable, labelOf } from '../formats/names.ts';
-import { unableWords } from '../text/unable.ts';
 import type { Intent } from './intent.ts';
 import { normalise } from './measures.ts';
 

@@ -1,8 +1,8 @@
 import { site } from '#site';
+import { howToName } from '#words/catalogue/structured-data.ts';
 import type { LandingPage } from '../landing-page.ts';
+import type { Faq, HowToStep } from '../page-text.ts';
 import { breadcrumbs, CONTEXT, type JsonLd, softwareApplication } from '../structured-data.ts';
-import type { Faq, HowToStep } from '../text/page-text.ts';
-import { howToName } from '../text/structured-data.ts';
 
 /** The steps of a page. The tool in it is free. */
 export function howTo({

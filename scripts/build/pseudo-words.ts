@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 const MARK = '\0pseudo:';
 
-/** Folders of words. What they import from each other stays plain, so that no function meets accented facts. */
-const REALMS = ['words/en/', 'catalogue/text/'];
+/** The folder of words. What its files import from each other stays plain, so that no function meets accented facts. */
+const WORDS = 'words/en/';
 
 /** Exports of these folders that are read by code. */
 const FOR_CODE: ReadonlySet<string> = new Set(['LANGUAGE', 'PAGE_LANGUAGE', 'LOSSES', 'OPTION_NAMES', 'WHITE']);
@@ -15,16 +15,14 @@ const LISTED = /^export \{([^}]*)\}/gm;
 
 /** Passes every word that the site imports through the pseudo-locale; see `words/README.md`. */
 export function pseudoWords(root: string): Plugin {
-  const realms = REALMS.map((folder) => `${root.replaceAll('\\', '/')}/${folder}`);
-  const realmOf = (id: string) => realms.find((folder) => id.startsWith(folder));
+  const realm = `${root.replaceAll('\\', '/')}/${WORDS}`;
   return {
     name: 'pseudo-words',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!importer || importer.startsWith(MARK) || !/^[#.].*\.ts$/.test(source)) return;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const realm = found && realmOf(found.id);
-      return realm && !importer.startsWith(realm) ? MARK + found.id : undefined;
+      return found?.id.startsWith(realm) && !importer.startsWith(realm) ? MARK + found.id : undefined;
     },
     async load(id) {
       if (!id.startsWith(MARK)) return;

@@ -1,6 +1,6 @@
 import type { Loss } from '#engine';
-import { fillWords } from './fill.ts';
-import { pluralOf } from './language.ts';
+import { fillWords } from '#words/fill.ts';
+import { pluralOf } from '#words/language.ts';
 
 interface Clauses {
   /** After "1 of 3 pictures", and after "2 of 3 pictures". */

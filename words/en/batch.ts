@@ -1,8 +1,8 @@
-import { DOCUMENT_CONTROLS } from '#catalogue/text/document-controls.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
 import type { Binding } from '#engine';
-import { formatBytes } from './bytes.ts';
-import { counted, pluralOf } from './language.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { DOCUMENT_CONTROLS } from '#words/catalogue/document-controls.ts';
+import { counted, pluralOf } from '#words/language.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   resize: 'Resize',

@@ -1,5 +1,5 @@
-import { formatLimit } from './bytes.ts';
-import { decimal, LANGUAGE } from './language.ts';
+import { formatLimit } from '#words/bytes.ts';
+import { decimal, LANGUAGE } from '#words/language.ts';
 
 const lists = new Intl.ListFormat(LANGUAGE);
 

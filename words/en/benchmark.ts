@@ -1,5 +1,5 @@
-import { formatBytes } from './bytes.ts';
-import { decimal } from './language.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { decimal } from '#words/language.ts';
 
 /** The benchmark's screen: what starts a run, how far it is and what it found. */
 export const benchmarkWords = {

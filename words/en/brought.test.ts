@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '#catalogue/address.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
-import { broughtSentence } from './brought.ts';
+import { broughtSentence } from '#words/brought.ts';
 
 it.each<[ToolId, string, string | undefined]>([
   ['compress', '', undefined],

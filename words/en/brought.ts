@@ -1,8 +1,8 @@
 import type { Tool } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
-import { formatLimit } from './bytes.ts';
-import { formatSize } from './pixels.ts';
+import { formatLimit } from '#words/bytes.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /**
  * Names the requested size, in pixels or bytes, and the removal of metadata; undefined if the page requests neither.

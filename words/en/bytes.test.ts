@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatLimit, largerWords } from './bytes.ts';
+import { formatBytes, formatLimit, largerWords } from '#words/bytes.ts';
 
 describe('formatBytes', () => {
   it.each([

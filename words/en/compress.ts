@@ -1,7 +1,7 @@
 import type { EditOf } from '#engine/recipe/index.ts';
-import { largerWords } from './bytes.ts';
-import { capitalised, withArticle } from './language.ts';
-import { formatSize } from './pixels.ts';
+import { largerWords } from '#words/bytes.ts';
+import { capitalised, withArticle } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /** Kilobytes as in the toast. */
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);

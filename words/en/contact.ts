@@ -1,5 +1,5 @@
 import { site } from '#site';
-import { ADDRESSES, mailTo } from './addresses.ts';
+import { ADDRESSES, mailTo } from '#words/addresses.ts';
 
 const writeToUs = `You can also write to ${mailTo(ADDRESSES.support)}.`;
 

@@ -1,4 +1,4 @@
-import { withArticle } from './language.ts';
+import { withArticle } from '#words/language.ts';
 
 /** The converter's texts; wordings of the specification are exact. */
 export const convertWords = {

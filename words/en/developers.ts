@@ -1,6 +1,6 @@
 import type { Size } from '#engine';
-import { formatBytes } from './bytes.ts';
-import { formatSize } from './pixels.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /** The recipe that a developer can change and run. */
 export const liveExampleWords = {

@@ -1,6 +1,6 @@
 import type { ImageErrorCode } from '#engine';
-import { formatCount } from './language.ts';
-import { formatSize } from './pixels.ts';
+import { formatCount } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FormatId, formatOf } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
-import { formatLine } from './format-line.ts';
+import { formatLine } from '#words/format-line.ts';
 
 it('a JPG that is edited without a loss has no quality', () => {
   const output: Output = { aim: 'encode', format: 'same', quality: 85 };

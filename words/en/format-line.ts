@@ -1,6 +1,6 @@
 import type { Format, FormatId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
-import { CHOICES } from './score.ts';
+import { CHOICES } from '#words/score.ts';
 
 type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
 

@@ -1,8 +1,8 @@
 import type { Size } from '#engine';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
-import { formatLimit } from './bytes.ts';
-import { fillWords } from './fill.ts';
-import { formatSize } from './pixels.ts';
+import { formatLimit } from '#words/bytes.ts';
+import { fillWords } from '#words/fill.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /** A part of the recipe that applies although the tool has no control for it. */
 export type HiddenSetting =

@@ -1,5 +1,5 @@
-import { formatBytes } from './bytes.ts';
-import { counted } from './language.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { counted } from '#words/language.ts';
 
 /** The home page's texts about dropped files. */
 export const homeDropWords = {

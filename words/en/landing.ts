@@ -1,5 +1,5 @@
-import { largerWords } from './bytes.ts';
-import { LANGUAGE } from './language.ts';
+import { largerWords } from '#words/bytes.ts';
+import { LANGUAGE } from '#words/language.ts';
 
 /** `November 2026`, for a date like `2026-11-21`. */
 function monthOf(date: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, listed, withArticle } from './language.ts';
+import { counted, listed, withArticle } from '#words/language.ts';
 
 it.each([
   [0, '0 images'],

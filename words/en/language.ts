@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#catalogue/text/language.ts';
+import { LANGUAGE } from '#words/locale.ts';
 
 export { LANGUAGE };
 

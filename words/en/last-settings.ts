@@ -1,4 +1,4 @@
-import { listed } from './language.ts';
+import { listed } from '#words/language.ts';
 
 /** Texts about the settings used last. */
 export const lastSettingsWords = {

@@ -1,4 +1,4 @@
-import { formatLimit } from './bytes.ts';
+import { formatLimit } from '#words/bytes.ts';
 
 /** Texts about results that arrive while settings change. */
 export const liveWords = {

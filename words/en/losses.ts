@@ -1,5 +1,5 @@
 import type { Format, Loss } from '#engine';
-import { fillWords } from './fill.ts';
+import { fillWords } from '#words/fill.ts';
 
 /** What a run would lose of a picture, in one clause per loss; shown before the run. */
 const lossWords: Record<Loss, (target: string, fill: string) => string> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as api from '#engine';
 import { type FormatId, type Note, type Recipe, type Result, WRITABLE_IDS } from '#engine';
+import { noteSentences, type Outcome } from '#words/notes.ts';
 import { noise } from '../../fixtures/pictures.ts';
-import { noteSentences, type Outcome } from './notes.ts';
 
 const KB = 1024;
 const JPG_75: Recipe = { edits: [], output: { format: 'jpeg', aim: 'compress', quality: 75 } };

@@ -10,10 +10,10 @@ import type {
   Recipe,
   Result,
 } from '#engine';
-import { formatBytes } from './bytes.ts';
-import { capitalised, withArticle } from './language.ts';
-import { formatSize } from './pixels.ts';
-import { shownScore } from './score.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { capitalised, withArticle } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+import { shownScore } from '#words/score.ts';
 
 /** The input for the sentences: a result, its recipe, and the engine's own figures. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type { Size } from '#engine';
-import { formatSize } from './pixels.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /** The resizer's texts; wordings of the specification are exact. */
 export const resizeWords = {

@@ -1,4 +1,4 @@
-import { counted, listed, pluralOf } from './language.ts';
+import { counted, listed, pluralOf } from '#words/language.ts';
 
 const images = (count: number) => counted(count, 'image', 'images');
 

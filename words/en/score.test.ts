@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES, scoreMeaning, scoreWords } from './score.ts';
+import { CHOICES, scoreMeaning, scoreWords } from '#words/score.ts';
 
 describe('a score in words', () => {
   it.each([

@@ -5,7 +5,7 @@
  */
 
 import type { Size } from '#engine';
-import { formatSize } from './pixels.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /** The levels of 'Auto'. */
 export const CHOICES = [

@@ -1,8 +1,8 @@
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Progress, Size } from '#engine';
-import { formatLimit, largerWords } from './bytes.ts';
-import { listed } from './language.ts';
-import { formatSize } from './pixels.ts';
+import { formatLimit, largerWords } from '#words/bytes.ts';
+import { listed } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) => `File size reduced by ${percent === 0 ? 'less than 1' : percent}%`;
 

@@ -1,4 +1,4 @@
-import { pluralOf } from './language.ts';
+import { pluralOf } from '#words/language.ts';
 
 /** The upload area's texts; wordings of the specification are exact. */
 export const uploadWords = {

@@ -1,4 +1,4 @@
-import { counted } from './language.ts';
+import { counted } from '#words/language.ts';
 
 const images = (count: number) => counted(count, 'image', 'images');
 

@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGE } from '#catalogue/text/language.ts';
+import { PAGE_LANGUAGE } from '#words/locale.ts';
 import { offlinePageWords } from '#words/offline-page.ts';
 import type { Build } from './build.ts';
 

@@ -1,6 +1,6 @@
 import { BatchTool } from '#app/tools/batch/batch-tool.tsx';
 import { ToolPage, toolMeta } from '#app/tools/tool-page.tsx';
-import { batchPage } from '#catalogue/text/tool-pages/batch.ts';
+import { batchPage } from '#words/catalogue/tool-pages/batch.ts';
 
 export const meta = () => toolMeta('batch', batchPage);
 

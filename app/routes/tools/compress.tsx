@@ -1,6 +1,6 @@
 import { CompressTool } from '#app/tools/compress/compress-tool.tsx';
 import { ToolPage, toolMeta } from '#app/tools/tool-page.tsx';
-import { compressPage } from '#catalogue/text/tool-pages/compress.ts';
+import { compressPage } from '#words/catalogue/tool-pages/compress.ts';
 
 export const meta = () => toolMeta('compress', compressPage);
 

@@ -1,6 +1,6 @@
 import { ConvertTool } from '#app/tools/convert/convert-tool.tsx';
 import { ToolPage, toolMeta } from '#app/tools/tool-page.tsx';
-import { convertPage } from '#catalogue/text/tool-pages/convert.ts';
+import { convertPage } from '#words/catalogue/tool-pages/convert.ts';
 
 export const meta = () => toolMeta('convert', convertPage);
 

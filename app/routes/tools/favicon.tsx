@@ -1,6 +1,6 @@
 import { FaviconTool } from '#app/tools/favicon/favicon-tool.tsx';
 import { SetPage, setMeta } from '#app/tools/set/set-page.tsx';
-import { faviconText } from '#catalogue/text/sets/favicon.ts';
+import { faviconText } from '#words/catalogue/sets/favicon.ts';
 
 export const meta = () => setMeta('favicon', faviconText);
 

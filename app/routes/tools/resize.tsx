@@ -1,6 +1,6 @@
 import { ResizeTool } from '#app/tools/resize/resize-tool.tsx';
 import { ToolPage, toolMeta } from '#app/tools/tool-page.tsx';
-import { resizePage } from '#catalogue/text/tool-pages/resize.ts';
+import { resizePage } from '#words/catalogue/tool-pages/resize.ts';
 
 export const meta = () => toolMeta('resize', resizePage);
 

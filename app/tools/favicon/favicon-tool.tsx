@@ -1,5 +1,5 @@
 import { SetTool } from '#app/tools/set/set-tool.tsx';
-import { faviconText } from '#catalogue/text/sets/favicon.ts';
+import { faviconText } from '#words/catalogue/sets/favicon.ts';
 import { toolWords } from '#words/tools.ts';
 import { OPENS } from './settings.ts';
 

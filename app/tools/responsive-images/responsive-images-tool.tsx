@@ -1,5 +1,5 @@
 import { SetTool } from '#app/tools/set/set-tool.tsx';
-import { responsiveImagesText } from '#catalogue/text/sets/responsive-images.ts';
+import { responsiveImagesText } from '#words/catalogue/sets/responsive-images.ts';
 import { responsiveWords } from '#words/responsive-images.ts';
 import { OPENS } from './settings.ts';
 

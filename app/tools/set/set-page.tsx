@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { headOf } from '#app/tools/tool-page.tsx';
-import type { SetText } from '#catalogue/text/sets/set-text.ts';
+import type { SetText } from '#catalogue/page-text.ts';
 import { SETS, type SetId } from '#catalogue/tools.ts';
 
 /** The head of a page that makes several files of one picture. */

@@ -10,7 +10,7 @@ import { UploadStep } from '#app/tools/single-file/upload-step.tsx';
 import { usePicture } from '#app/tools/single-file/use-picture.ts';
 import { useScreens } from '#app/tools/single-file/use-screens.ts';
 import { useVisit } from '#app/tools/single-file/use-visit.ts';
-import type { SetText } from '#catalogue/text/sets/set-text.ts';
+import type { SetText } from '#catalogue/page-text.ts';
 import type { FormatId } from '#engine';
 import { toolWords } from '#words/tools.ts';
 import { type SeriesControl, useSeries } from './use-series.ts';

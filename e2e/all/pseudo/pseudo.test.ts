@@ -1,10 +1,10 @@
 /** The whole site in the pseudo-locale: every word comes from a folder of words, and longer words fit a phone. */
 import type { Locator, Page } from '@playwright/test';
-import { contactProblems } from '#catalogue/text/contact.ts';
-import { unableWords } from '#catalogue/text/unable.ts';
 import { CONTROLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { batchWords } from '#words/batch.ts';
 import { benchmarkWords } from '#words/benchmark.ts';
+import { contactProblems } from '#words/catalogue/contact.ts';
+import { unableWords } from '#words/catalogue/unable.ts';
 import { compressWords } from '#words/compress.ts';
 import { convertWords } from '#words/convert.ts';
 import { liveExampleWords } from '#words/developers.ts';

@@ -1,6 +1,6 @@
 import { site } from '#site';
-import { ADDRESSES, mailTo } from '../addresses.ts';
-import type { Prose } from './prose.ts';
+import { ADDRESSES, mailTo } from '#words/addresses.ts';
+import type { Prose } from '#words/pages/prose.ts';
 
 export const cookiesPolicy: Prose = {
   pageTitle: `Cookies Policy | ${site.name}`,

@@ -1,5 +1,5 @@
 import { site } from '#site';
-import type { Prose } from './prose.ts';
+import type { Prose } from '#words/pages/prose.ts';
 
 export const licences: Prose = {
   pageTitle: `Licences | ${site.name}`,

@@ -1,7 +1,7 @@
 import { BATCH_LIMIT, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { site } from '#site';
-import { ADDRESSES, mailTo } from '../addresses.ts';
-import type { Prose } from './prose.ts';
+import { ADDRESSES, mailTo } from '#words/addresses.ts';
+import type { Prose } from '#words/pages/prose.ts';
 
 export const termsOfUse: Prose = {
   pageTitle: `Terms of Use | ${site.name}`,
