@@ -1,5 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import * as alternates from './languages/alternates.ts';
+import { AlternatesOfBuild } from './languages/build-context.ts';
 
 /**
  * Renders the pages at build time. Each is written once it is complete: a file cannot use a stream, and the tool of a
@@ -12,7 +14,12 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let failure: unknown;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const page = (
+    <AlternatesOfBuild value={alternates}>
+      <ServerRouter context={context} url={request.url} />
+    </AlternatesOfBuild>
+  );
+  const stream = await renderToReadableStream(page, {
     // Larger parts would be written at the end and moved into place by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

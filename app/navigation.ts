@@ -1,6 +1,8 @@
 import { HUB_ENTRIES, hubPathOf } from '#catalogue/entries/index.ts';
+import { addressOf } from '#catalogue/paths.ts';
 import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { frameWords } from '#words/frame.ts';
+import { inEnglish } from '#words/language.ts';
 
 /** A page that the header, the footer and the home page link to. */
 export interface PageLink {
@@ -8,7 +10,7 @@ export interface PageLink {
   label: string;
 }
 
-export const HOME: PageLink = { path: '/', label: frameWords.home };
+export const HOME: PageLink = { path: addressOf('/'), label: frameWords.home };
 
 /** The tools, in the header's order. */
 export const TOOL_LINKS: readonly PageLink[] = TOOL_IDS.map((id) => ({ path: TOOLS[id].path, label: TOOLS[id].verb }));
@@ -23,12 +25,12 @@ export const MORE_LINKS: readonly PageLink[] = [
 ];
 
 export const LEGAL: readonly PageLink[] = [
-  { path: '/privacy-policy', label: frameWords.footer.privacy },
-  { path: '/terms-of-use', label: frameWords.footer.terms },
-  { path: '/cookies-policy', label: frameWords.footer.cookies },
+  { path: addressOf('/privacy-policy'), label: frameWords.footer.privacy },
+  { path: addressOf('/terms-of-use'), label: frameWords.footer.terms },
+  { path: addressOf('/cookies-policy'), label: frameWords.footer.cookies },
 ];
 
 /** Authors and licences of the code that browsers receive. */
-export const LICENCES: PageLink = { path: '/licences', label: frameWords.footer.licences };
+export const LICENCES: PageLink = { path: addressOf('/licences'), label: frameWords.footer.licences };
 
-export const DEVELOPERS: PageLink = { path: '/developers', label: frameWords.footer.developers };
+export const DEVELOPERS: PageLink = { path: '/developers', label: inEnglish(frameWords.footer.developers) };

@@ -5,6 +5,7 @@ import { frameWords } from '#words/frame.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 import { storageScript } from './device-storage.ts';
 import icon from './icon.svg?url';
+import { AlternateHead } from './languages/alternate-head.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import styles from './styles/app.css?url';
 import { themeScript } from './theme/theme.ts';
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        <AlternateHead />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this site */}
         <script dangerouslySetInnerHTML={{ __html: `${storageScript};${themeScript}` }} />
       </head>

@@ -1,29 +1,58 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+/// <reference types="node" />
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from '../catalogue/entries/index.ts';
 import { fixedHubPaths } from '../catalogue/site-map.ts';
 import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '../catalogue/tools.ts';
 
-/** One route per page, so that an address that is not in the catalogue is unknown to the browser too. */
-const pages = (file: string, paths: readonly string[]) =>
-  paths.map((path) => route(path.slice(1), file, { id: path.slice(1) }));
+interface Paths {
+  PREFIX: string;
+  PAGE_PATHS: Readonly<Record<string, string>>;
+}
+interface LandingPaths {
+  LANDING_PATHS: Readonly<Record<string, string>>;
+}
 
-export default [
-  layout('routes/frame.tsx', [
-    index('routes/home.tsx'),
-    ...TOOL_IDS.map((id) => route(TOOLS[id].path.slice(1), `routes/tools/${id}.tsx`)),
-    ...SET_IDS.map((id) => route(SETS[id].path.slice(1), `routes/tools/${id}.tsx`)),
-    route('search', 'routes/search.tsx'),
-    route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
-    route('about', 'routes/about.tsx'),
-    route('benchmark', 'routes/benchmark.tsx'),
-    route('developers', 'routes/developers.tsx'),
-    route('contact', 'routes/contact.tsx'),
-    route('privacy-policy', 'routes/privacy-policy.tsx'),
-    route('terms-of-use', 'routes/terms-of-use.tsx'),
-    route('licences', 'routes/licences.tsx'),
-    route('cookies-policy', 'routes/cookies-policy.tsx'),
-    ...pages('routes/landing.tsx', ENTRIES.map(pathOf)),
-    ...pages('routes/hub.tsx', [...HUB_ENTRIES.map(hubPathOf), ...fixedHubPaths()]),
-    route('*', 'routes/not-found.tsx'),
-  ]),
-] satisfies RouteConfig;
+/** The English pages, as addresses and files. The catalogue that this file imports is the English one in every build. */
+const PAGES: readonly (readonly [path: string, file: string])[] = [
+  ...TOOL_IDS.map((id) => [TOOLS[id].path, `routes/tools/${id}.tsx`] as const),
+  ...SET_IDS.map((id) => [SETS[id].path, `routes/tools/${id}.tsx`] as const),
+  ['/search', 'routes/search.tsx'],
+  ['/about', 'routes/about.tsx'],
+  ['/benchmark', 'routes/benchmark.tsx'],
+  ['/developers', 'routes/developers.tsx'],
+  ['/contact', 'routes/contact.tsx'],
+  ['/privacy-policy', 'routes/privacy-policy.tsx'],
+  ['/terms-of-use', 'routes/terms-of-use.tsx'],
+  ['/licences', 'routes/licences.tsx'],
+  ['/cookies-policy', 'routes/cookies-policy.tsx'],
+  ...[...HUB_ENTRIES.map(hubPathOf), ...fixedHubPaths()].map((path) => [path, 'routes/hub.tsx'] as const),
+  ...ENTRIES.map((entry) => [pathOf(entry), 'routes/landing.tsx'] as const),
+];
+
+/** One route per page, so that an address that is not in the catalogue is unknown to the browser too. */
+function pagesOf(addressOf: (path: string) => string | undefined): RouteConfigEntry[] {
+  const [home = '/', search = ''] = [addressOf('/'), addressOf('/search')?.slice(1)];
+  return [
+    home === '/' ? index('routes/home.tsx') : route(home.slice(1), 'routes/home.tsx'),
+    ...PAGES.flatMap(([path, file]) => {
+      const address = addressOf(path);
+      return address ? [route(address.slice(1), file, { id: path.slice(1) })] : [];
+    }),
+    route(`${search}/:query`, 'routes/search.tsx', { id: 'search-for' }),
+    // A file of its own answers unknown addresses, so that the rest of the folder is not one of them.
+    route(home === '/' ? '*' : `${home.slice(1)}/*`, 'routes/not-found.tsx'),
+  ];
+}
+
+/** The language of this build; see `words/README.md`. */
+const language = process.env.WORDS && process.env.WORDS !== 'pseudo' ? process.env.WORDS : 'en';
+
+/** The translated pages of a language, at its own addresses. */
+async function pagesIn(folder: string): Promise<RouteConfigEntry[]> {
+  if (folder === 'en') return pagesOf((path) => path);
+  const { PAGE_PATHS }: Paths = await import(/* @vite-ignore */ `../words/${folder}/paths.ts`);
+  const { LANDING_PATHS }: LandingPaths = await import(/* @vite-ignore */ `../words/${folder}/catalogue/paths.ts`);
+  return pagesOf((path) => PAGE_PATHS[path] ?? LANDING_PATHS[path.replace('/tools/', '')]);
+}
+
+export default [layout('routes/frame.tsx', await pagesIn(language))] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { JsonLd } from '#catalogue/structured-data.ts';
 import { site } from '#site';
+import { HAS_SHARE_PICTURES } from '#words/locale.ts';
+import { PAGE_PATHS, PREFIX } from '#words/paths.ts';
 
 interface PageMeta {
   title: string;
@@ -9,9 +11,14 @@ interface PageMeta {
   path: string;
 }
 
-/** The folder of the pictures for sharing, which the build renders from each page's heading. */
+/**
+ * The picture for sharing, which the build renders from a page's heading. Landing pages of other languages have the one of
+ * their home page, and a language without a font has the English one.
+ */
 export function sharePicture(path: string): string {
-  return `/share${path === '/' ? '/home' : path}.png`;
+  const isDrawn = PREFIX === '' || Object.values(PAGE_PATHS).some((own) => own === path);
+  const drawn = !HAS_SHARE_PICTURES ? '/' : isDrawn ? path : PREFIX;
+  return `/share${drawn === '/' ? '/home' : drawn}.png`;
 }
 
 /** The head of a page that search engines may list; `path` is the canonical one. */

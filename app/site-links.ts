@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { HOME } from '#app/navigation.ts';
 import { onEvents } from '#app/store.ts';
 import { notify } from '#app/toast/toast.ts';
 import { carryInHand } from '#app/upload/hand-over.ts';
 import { useSource } from '#app/use-source.ts';
+import { entryAt } from '#catalogue/entries/index.ts';
+import { isInLanguage } from '#catalogue/paths.ts';
 import { ALL_TOOLS } from '#catalogue/tools.ts';
 import { offlineWords } from '#words/offline.ts';
 
@@ -46,7 +49,10 @@ export function useCarriedPictures(): void {
 }
 
 const leadsToTool = (path: string) =>
-  path === '/' || path.startsWith('/tools/') || ALL_TOOLS.some((tool) => tool.path === path);
+  path === HOME.path ||
+  ALL_TOOLS.some((tool) => tool.path === path) ||
+  path.startsWith('/tools/') ||
+  entryAt(path) !== undefined;
 
 /**
  * Blocks links to pages that are not on this device while there is no network. React Router answers a missing script
@@ -107,5 +113,7 @@ function isPlainClick(event: MouseEvent): boolean {
 function leadsToPage(link: HTMLAnchorElement, here: Location): boolean {
   if (!link.protocol.startsWith('http') || link.origin !== here.origin) return false;
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;
+  // A page in another language is a document with scripts of its own.
+  if (link.hreflang || !isInLanguage(link.pathname)) return false;
   return !(link.hash && link.pathname === here.pathname && link.search === here.search);
 }

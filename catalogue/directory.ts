@@ -1,7 +1,7 @@
 import { directoryNames } from '#words/catalogue/groups.ts';
 import type { EntryKind } from './entries/entry.ts';
 import { ENTRIES, HUB_ENTRIES, hubPathOf } from './entries/index.ts';
-import { type Link, linkTo } from './related.ts';
+import { type Link, linkTo } from './link.ts';
 
 export interface DirectoryGroup {
   kind: EntryKind | 'hub';

@@ -2,8 +2,8 @@ import { hubGroupNames } from '#words/catalogue/groups.ts';
 import type { Entry, EntryKind } from './entries/entry.ts';
 import { ENTRIES } from './entries/index.ts';
 import { type FormatWord, labelOf, mainWord } from './formats/names.ts';
+import { type Link, linkTo } from './link.ts';
 import { measurementKeyOf } from './measured.ts';
-import { type Link, linkTo } from './related.ts';
 
 /** The group's subject, for its picture. */
 export type HubMark = FormatWord | 'quality' | 'weight' | 'landscape' | 'square' | 'portrait' | 'file' | 'batch';

@@ -16,9 +16,9 @@ export {
   type SearchIntentPattern,
   searchIntentPatterns,
 } from './landing-page.ts';
+export type { Link } from './link.ts';
 export { type Measured, type Measurement, type MeasurementJob, measurementJobs } from './measured.ts';
 export type { Preset } from './preset.ts';
-export type { Link } from './related.ts';
 export { findLandingPage, type Resolution, resolveQuery, type Suggestion, suggest } from './search/index.ts';
 export { cataloguePaths, fixedHubPaths, PLAIN_PATHS, sitemapPaths } from './site-map.ts';
 export { breadcrumbs, type JsonLd, softwareApplication } from './structured-data.ts';

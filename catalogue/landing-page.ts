@@ -13,10 +13,11 @@ import {
 } from './entries/index.ts';
 import { type FormatWord, idOf, labelOf, mainWord, SHORT_FACTS } from './formats/names.ts';
 import { keywordsOf, paramsOf } from './keywords.ts';
+import { type Link, linkTo } from './link.ts';
 import { measurementKeyOf } from './measured.ts';
 import type { HubText, PageText } from './page-text.ts';
 import { type Preset, presetOf } from './preset.ts';
-import { type Link, linkTo, relatedTo } from './related.ts';
+import { relatedTo } from './related.ts';
 import { textOf } from './text-of.ts';
 import { UPLOAD_LIMIT_MB } from './tools.ts';
 

@@ -1,11 +1,7 @@
 import type { Entry } from './entries/entry.ts';
-import { ENTRIES, pathOf } from './entries/index.ts';
+import { ENTRIES } from './entries/index.ts';
 import { mainWord } from './formats/names.ts';
-
-export interface Link {
-  name: string;
-  path: string;
-}
+import { type Link, linkTo } from './link.ts';
 
 /** The maximum number of related pages on a landing page. */
 export const RELATED_LIMIT = 6;
@@ -19,10 +15,6 @@ export function relatedTo(entry: Entry): Link[] {
     .sort((a, b) => b.near - a.near)
     .slice(0, RELATED_LIMIT)
     .map(({ other }) => linkTo(other));
-}
-
-export function linkTo(entry: Entry): Link {
-  return { name: entry.name, path: pathOf(entry) };
 }
 
 /** How closely two pages are related; 0 for not at all. */

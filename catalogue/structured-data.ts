@@ -1,6 +1,6 @@
 import { site } from '#site';
 import { OPERATING_SYSTEM, REQUIREMENTS } from '#words/catalogue/structured-data.ts';
-import type { Link } from './related.ts';
+import type { Link } from './link.ts';
 import type { Listed } from './tools.ts';
 
 /*

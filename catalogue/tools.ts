@@ -1,8 +1,10 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 import { site } from '#site';
 import { sizeCompressorName } from '#words/catalogue/names.ts';
+import { LANDING_PATHS } from '#words/catalogue/paths.ts';
 import { setNames, toolTexts } from '#words/catalogue/tools.ts';
 import type { ToolText } from './page-text.ts';
+import { addressOf, type Path } from './paths.ts';
 
 export { CONTROLS } from '#words/catalogue/tools.ts';
 
@@ -25,7 +27,7 @@ export const BATCH_LIMIT = site.limits.batchFiles;
 export const UPLOAD_LIMIT_MB = site.limits.fileMb;
 /** The page for larger files. */
 export const LARGE_FILES = {
-  path: '/tools/10mb-photo-compressor',
+  path: LANDING_PATHS['10mb-photo-compressor'] ?? '/tools/10mb-photo-compressor',
   name: sizeCompressorName('10 MB'),
   limitMb: Math.max(50, UPLOAD_LIMIT_MB),
 } as const;
@@ -45,7 +47,7 @@ export type CardIcon = 'scale' | 'crop' | 'file-down' | 'sparkles' | 'arrows' | 
 
 /** A tool's page in lists. */
 export interface Listed {
-  path: `/${string}`;
+  path: Path;
   /** In cards and menus. */
   name: string;
   /** In the footer: its purpose. */
@@ -81,7 +83,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
   resize: {
     id: 'resize',
     ...toolTexts.resize,
-    path: '/resize',
+    path: addressOf('/resize'),
     icons: ['scale', 'crop'],
     leadsOn: [],
     opens: { edits: [], output: { format: 'same', aim: 'encode', quality: RESIZE_QUALITY } },
@@ -89,7 +91,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
   compress: {
     id: 'compress',
     ...toolTexts.compress,
-    path: '/compress',
+    path: addressOf('/compress'),
     icons: ['file-down', 'sparkles'],
     leadsOn: ['resize', 'convert', 'batch'],
     opens: { edits: [], output: { format: 'jpeg', aim: 'compress', quality: COMPRESS_QUALITY } },
@@ -97,7 +99,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
   convert: {
     id: 'convert',
     ...toolTexts.convert,
-    path: '/convert',
+    path: addressOf('/convert'),
     icons: ['arrows'],
     leadsOn: ['resize', 'compress', 'batch'],
     opens: { edits: [], output: { format: 'webp', aim: 'encode', quality: CONVERT_QUALITY } },
@@ -105,7 +107,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
   batch: {
     id: 'batch',
     ...toolTexts.batch,
-    path: '/batch',
+    path: addressOf('/batch'),
     icons: ['layers'],
     leadsOn: [],
     opens: batchActions.resize,
@@ -115,8 +117,8 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
 
 /** The texts of their screens are in `words/en/catalogue/sets/`, which only their own pages load. */
 export const SETS: Readonly<Record<SetId, Listed>> = {
-  'responsive-images': { path: '/responsive-images', ...setNames['responsive-images'] },
-  favicon: { path: '/favicon', ...setNames.favicon },
+  'responsive-images': { path: addressOf('/responsive-images'), ...setNames['responsive-images'] },
+  favicon: { path: addressOf('/favicon'), ...setNames.favicon },
 };
 
 /** Every tool, in the order of lists. */

@@ -9,20 +9,20 @@ const KB = 1024;
 
 /** One page of each kind: JavaScript in bytes of brotli before any input, and all requests until then. */
 const PAGES = {
-  '/': { script: 130.25 * KB, requests: 25 },
-  '/resize': { script: 125.25 * KB, requests: 20 },
+  '/': { script: 131.25 * KB, requests: 25 },
+  '/resize': { script: 126.25 * KB, requests: 20 },
   // Two of the requests are the service worker's start and the check for files shared by another app.
-  '/batch': { script: 154.5 * KB, requests: 33 },
-  '/responsive-images': { script: 127.25 * KB, requests: 20 },
-  '/favicon': { script: 127.25 * KB, requests: 20 },
-  '/tools/resize-image-to-1280x720': { script: 128.5 * KB, requests: 21 },
+  '/batch': { script: 155.5 * KB, requests: 33 },
+  '/responsive-images': { script: 128.25 * KB, requests: 20 },
+  '/favicon': { script: 128.25 * KB, requests: 20 },
+  '/tools/resize-image-to-1280x720': { script: 129.5 * KB, requests: 21 },
   // One picture per group, for any hub.
-  '/tools/hubs/image-resizers': { script: 128.25 * KB, requests: 20 },
+  '/tools/hubs/image-resizers': { script: 129 * KB, requests: 20 },
   // Without a query it redirects to the home page, whose scripts count too.
-  '/search': { script: 131 * KB, requests: 28 },
-  '/contact': { script: 145.5 * KB, requests: 21 },
+  '/search': { script: 132 * KB, requests: 28 },
+  '/contact': { script: 146.5 * KB, requests: 21 },
   '/about': { script: 112.5 * KB, requests: 16 },
-  '/benchmark': { script: 128 * KB, requests: 19 },
+  '/benchmark': { script: 128.75 * KB, requests: 19 },
 } as const;
 
 /** All pages share one font for every weight. */

@@ -6,7 +6,8 @@ import { extname, join } from 'node:path';
 import { type OwnServer, put } from '../proof/serve/own-server.ts';
 import { CLIENT } from '../proof/serve/site.ts';
 import { hashInlineScripts } from '../scripts/build/inline-scripts.ts';
-import { writeSiteWorker } from '../scripts/build/precache.ts';
+import { languagesIn } from '../scripts/build/languages.ts';
+import { writeSiteWorkers } from '../scripts/build/precache.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -60,6 +61,6 @@ export async function makeLaterBuild(): Promise<{ client: string; remove(): void
   }
   const hashes = await hashInlineScripts(client);
   writeFileSync(join(root, 'build/csp.json'), JSON.stringify(hashes));
-  await writeSiteWorker(client, join(ROOT, 'app/offline/worker/sw.ts'), hashes);
+  await writeSiteWorkers(client, ROOT, await languagesIn(ROOT), hashes);
   return { client, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

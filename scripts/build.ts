@@ -1,6 +1,7 @@
 // Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants. Also builds the npm
 // package into build/package.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -9,13 +10,15 @@ import { billOfMaterials } from './build/bom.ts';
 import { compressFolder } from './build/compress.ts';
 import { writeIcons } from './build/icons.ts';
 import { hashInlineScripts } from './build/inline-scripts.ts';
+import { languagesIn, mergeLanguage } from './build/languages.ts';
 import { licenceText } from './build/licences.ts';
 import { buildPackage } from './build/package.ts';
-import { writeSiteWorker } from './build/precache.ts';
+import { writeSiteWorkers } from './build/precache.ts';
 import { makePreloadsModest } from './build/preloads.ts';
 import { writeSharePictures } from './build/share-pictures.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { fingerprint, isUpToDate, writeStamp } from './build/stamp.ts';
+import { buildFolder } from './build/words.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build');
@@ -26,21 +29,21 @@ if (process.argv.includes('--if-changed') && (await isUpToDate(output, inputs)))
 
 console.log('Building the site…');
 rmSync(output, { recursive: true, force: true });
-const { status } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
-  cwd: root,
-  env: { ...process.env, NODE_ENV: 'production', WORDS: '' },
-  stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
-  shell: process.platform === 'win32',
-});
-if (status !== 0) process.exit(status ?? 1);
-// Every page is prerendered, so the server bundle is not needed any more.
-rmSync(join(output, 'server'), { recursive: true, force: true });
+const languages = await languagesIn(root);
+await buildPages('en');
+// The other languages share its workers. Two at a time, since each build takes about one core.
+const left = [...languages];
+const lane = async () => {
+  for (let language = left.pop(); language; language = left.pop()) await buildPages(language.id);
+};
+await Promise.all([lane(), lane()]);
+for (const language of languages) await mergeLanguage(output, client, language);
 
 const shipped = JSON.parse(await readFile(join(output, 'shipped.json'), 'utf8'));
 const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
 await writeFile(join(client, 'licences.txt'), licenceText(root, shipped));
 await writeFile(join(output, 'bom.cdx.json'), `${JSON.stringify(billOfMaterials(lock, shipped), null, 2)}\n`);
-await writeSiteFiles(client);
+await writeSiteFiles(client, languages);
 await writeIcons(client, join(root, 'app/icon.svg'));
 await writeSharePictures(client, join(root, 'node_modules/.cache/picwright-share'));
 
@@ -49,10 +52,24 @@ const hashes = await hashInlineScripts(client);
 await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));
 // For hosts that read headers from a file. Our server uses csp.json.
 await writeFile(join(client, '_headers'), staticHeaders(hashes, await filesIn(client)));
-await writeSiteWorker(client, join(root, 'app/offline/worker/sw.ts'), hashes);
+await writeSiteWorkers(client, root, languages, hashes);
 await compressFolder(client, join(root, 'node_modules/.cache/picwright-compressed'));
 await buildPackage(root);
 await writeStamp(output, inputs);
+
+/** Builds and prerenders the pages in one language's words. Ends the process if that fails. */
+async function buildPages(words: string): Promise<void> {
+  const child = spawn(join(root, 'node_modules/.bin/react-router'), ['build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', WORDS: words },
+    stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const [status] = await once(child, 'close');
+  if (status !== 0) process.exit(status ?? 1);
+  // Every page is prerendered, so the server bundle is not needed any more.
+  rmSync(join(root, buildFolder(words), 'server'), { recursive: true, force: true });
+}
 
 /** Paths relative to the folder, with forward slashes. */
 async function filesIn(folder: string): Promise<string[]> {

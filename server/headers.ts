@@ -16,8 +16,8 @@ export const WORKER_SCRIPTS = /\/assets\/[^/]*(worker|vips)[^/]*\.js$/;
 /** A name with a hash of the content, which browsers may cache forever. */
 export const HASHED_NAMES = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** The service worker. Its policy comes with its own response too; it fetches only the site's files. */
-export const SITE_WORKER = '/sw.js';
+/** The service workers, one per language. Their policy comes with their own response too; they fetch only the site's files. */
+export const SITE_WORKERS = /^\/sw(?:-[a-z-]+)?\.js$/;
 
 /**
  * Browser features that the site never uses, by the names that Chromium supports; it logs a warning for every other name.
@@ -125,7 +125,7 @@ export const fileHeaders = (path: string, hashes?: readonly string[]): HeaderRec
 });
 
 function policyOfFile(path: string): string {
-  if (path === SITE_WORKER) return SITE_WORKER_POLICY;
+  if (SITE_WORKERS.test(path)) return SITE_WORKER_POLICY;
   return WORKER_SCRIPTS.test(path) ? WORKER_POLICY : INERT_POLICY;
 }
 
@@ -141,11 +141,14 @@ export const pagePath = (file: string): string => `/${file.replace(/(^|\/)index\
 export function staticHeaders(csp: ScriptHashes, files: readonly string[] = []): string {
   const rule = (path: string, headers: HeaderRecord) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const workers = files.map((file) => `/${file}`).filter((path) => WORKER_SCRIPTS.test(path));
+  const paths = files.map((file) => `/${file}`);
+  const workers = paths.filter((path) => WORKER_SCRIPTS.test(path));
   return `${[
     rule('/*', { ...COMMON_HEADERS, ...TLS_HEADERS }),
     rule('/assets/*', { 'Cache-Control': FOREVER }),
-    rule(SITE_WORKER, fileHeaders(SITE_WORKER)),
+    ...['/sw.js', ...paths.filter((path) => path !== '/sw.js' && SITE_WORKERS.test(path))].map((path) =>
+      rule(path, fileHeaders(path)),
+    ),
     ...workers.map((path) => rule(path, { 'Content-Security-Policy': WORKER_POLICY })),
     ...Object.entries(csp).map(([file, hashes]) =>
       rule(pagePath(file), { 'Content-Security-Policy': pagePolicy(hashes) }),

@@ -1,4 +1,5 @@
 import { Link, type To } from 'react-router';
+import { isInLanguage } from '#catalogue/paths.ts';
 
 interface InlineProps {
   /** With `**strong**` words, `[links](/where)`, and `{values}`. */
@@ -26,7 +27,7 @@ export function Inline({ text, values = {}, links = {} }: InlineProps) {
     if (value?.[1]) return values[value[1]];
     const [, label, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (!to) return part;
-    return /^https?:|^mailto:|\.txt$/.test(to) ? (
+    return /^https?:|^mailto:|\.txt$/.test(to) || (to.startsWith('/') && !isInLanguage(to)) ? (
       <a key={part} href={to} className="underline">
         {label}
       </a>

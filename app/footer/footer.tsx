@@ -2,13 +2,16 @@ import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
 import { SECTIONS } from '#app/home/sections.ts';
+import { LanguageLinks } from '#app/languages/language-links.tsx';
 import { DEVELOPERS, HOME, LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
 import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
-import { ENTRIES, pathOf } from '#catalogue/entries/index.ts';
+import { entryAt } from '#catalogue/entries/index.ts';
+import { addressOf } from '#catalogue/paths.ts';
 import { ALL_TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 import { frameWords } from '#words/frame.ts';
+import { inEnglish } from '#words/language.ts';
 
 const WORDS = frameWords.footer;
 
@@ -20,19 +23,19 @@ const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
   {
     heading: WORDS.company,
     links: [
-      { path: '/about', label: WORDS.about },
-      { path: '/benchmark', label: WORDS.benchmark },
+      { path: addressOf('/about'), label: WORDS.about },
+      { path: '/benchmark', label: inEnglish(WORDS.benchmark) },
       DEVELOPERS,
-      { path: '/', label: WORDS.blog },
+      { path: HOME.path, label: WORDS.blog },
       ...LEGAL,
     ],
   },
   {
     heading: WORDS.support,
     links: [
-      { path: '/', label: WORDS.help },
-      { path: '/', label: WORDS.faq },
-      { path: '/contact', label: WORDS.contact },
+      { path: HOME.path, label: WORDS.help },
+      { path: HOME.path, label: WORDS.faq },
+      { path: addressOf('/contact'), label: WORDS.contact },
     ],
   },
 ];
@@ -69,6 +72,12 @@ export function Footer() {
             </nav>
           ))}
         </div>
+        <nav aria-label={frameWords.languages} className="border-t border-line py-4 text-small text-muted">
+          <LanguageLinks
+            className="flex flex-wrap gap-x-6"
+            linkClass="inline-flex min-h-9 items-center hover:text-text"
+          />
+        </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-small text-muted md:py-6">
           <p>
             © <Year /> {site.name}
@@ -95,7 +104,7 @@ function AllTools() {
   // Pages are prerendered with a trailing slash.
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path === HOME.path) return <Directory id={SECTIONS.directory} title={frameWords.directory.home} />;
-  const current = ENTRIES.find((entry) => pathOf(entry) === path);
+  const current = entryAt(path);
   if (current) return <Directory title={frameWords.directory.landing} currentSlug={current.slug} />;
   return <Directory mode="compact" title={frameWords.directory.other} />;
 }

@@ -5,6 +5,7 @@ import { SearchBox } from '#app/search/search-box.tsx';
 import { usePrefetch } from '#app/site-links.ts';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { frameWords } from '#words/frame.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 
@@ -14,7 +15,11 @@ export function Header() {
   return (
     <header className="@container sticky top-0 z-20 border-b border-line bg-page">
       <div className="page-width flex min-h-14 items-center gap-2">
-        <Link to="/" className="mr-4 flex min-h-11 items-center rounded-control" aria-label={frameWords.homePage}>
+        <Link
+          to={HOME.path}
+          className="mr-4 flex min-h-11 items-center rounded-control"
+          aria-label={frameWords.homePage}
+        >
           <Logo />
         </Link>
         <nav aria-label={frameWords.main} className="hidden @min-[62rem]:block">
@@ -38,6 +43,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <SearchBox className="hidden w-64 @min-[62rem]:block @min-[79rem]:w-80" />
+          <LanguageMenu />
           <ThemeSwitch />
           <SideMenu />
         </div>

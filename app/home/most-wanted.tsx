@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { fetchJson } from '#app/fetch-json.ts';
 import { hasServer } from '#app/server-presence.ts';
-import { entryOf, pathOf } from '#catalogue/entries/index.ts';
+import { entryOf } from '#catalogue/entries/index.ts';
+import { linkTo } from '#catalogue/link.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 
@@ -23,14 +23,14 @@ export function MostWanted() {
   return (
     <Section title={homeWords.mostWanted}>
       <ul className="flex flex-wrap gap-2">
-        {entries.map((entry) => (
-          <li key={entry.slug}>
-            <Link
-              to={pathOf(entry)}
+        {entries.map(linkTo).map(({ name, path }) => (
+          <li key={path}>
+            <a
+              href={path}
               className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-small hover:bg-sunken"
             >
-              {entry.name}
-            </Link>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Missing } from '#app/missing/missing.tsx';
+import { HOME } from '#app/navigation.ts';
 import type { LandingPage } from '#catalogue/landing-page.ts';
 import { frameWords } from '#words/frame.ts';
 import { Facts } from './facts.tsx';
@@ -28,7 +29,7 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
       <nav aria-label={frameWords.breadcrumb} className="mb-2 text-small text-muted">
         <ol className="flex flex-wrap items-center gap-x-1">
           <li>
-            <Link to="/" className="inline-flex min-h-6 items-center hover:text-text">
+            <Link to={HOME.path} className="inline-flex min-h-6 items-center hover:text-text">
               {frameWords.home}
             </Link>
           </li>

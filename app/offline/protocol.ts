@@ -1,10 +1,16 @@
+import { PREFIX } from '#words/paths.ts';
+
 /**
  * The messages between the page and the site's service worker. Both sides compile this file, so it must not use the
  * window.
  */
 
-/** The path of the service worker. Its scope is the whole site. */
-export const WORKER_PATH = '/sw.js';
+/**
+ * The path of the service worker, and the addresses that it answers. Each language has its own, with its own files, and
+ * the English one answers everything else.
+ */
+export const WORKER_PATH = `/sw${PREFIX.replace('/', '-')}.js`;
+export const WORKER_SCOPE = PREFIX || '/';
 
 /**
  * The target of files that the system shares with the installed site. The service worker answers it, never a server.

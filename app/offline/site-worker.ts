@@ -1,4 +1,4 @@
-import { type Answer, type Question, WORKER_PATH } from './protocol.ts';
+import { type Answer, type Question, WORKER_PATH, WORKER_SCOPE } from './protocol.ts';
 import { changeOffline } from './state.ts';
 
 /** How often an open page checks for a newer build, in milliseconds. */
@@ -11,16 +11,27 @@ type Asked = WithoutManifest<Question>;
 const ownManifest = () =>
   document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href^="/assets/manifest-"]')?.getAttribute('href');
 
+/**
+ * The worker of this page's language. A scope is a prefix, so that the one of `/de` controls `/developers` too, which it leaves
+ * to the network.
+ */
+function ownController(): ServiceWorker | null {
+  const { controller } = navigator.serviceWorker;
+  return controller?.scriptURL === new URL(WORKER_PATH, location.href).href ? controller : null;
+}
+
 /** Starts the service worker and reports the open page to it. Called once per visit, when the page is idle. */
 export async function startSiteWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  const wasControlled = serviceWorker.controller !== null;
+  const wasControlled = ownController() !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (mayReload(wasControlled)) location.reload();
     else hello();
   });
   // Refused in some private windows, and where storage is blocked: the site works without it.
-  const registration = await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' }).catch(() => undefined);
+  const registration = await serviceWorker
+    .register(WORKER_PATH, { scope: WORKER_SCOPE, updateViaCache: 'none' })
+    .catch(() => undefined);
   if (!registration) return;
 
   let looked = Date.now();
@@ -55,14 +66,14 @@ let waitedFor: Promise<unknown> = Promise.resolve();
 /** Postpones downloads for later visits until the promise resolves. */
 export function hold(until: Promise<unknown>): void {
   waitedFor = until;
-  const { controller } = navigator.serviceWorker;
+  const controller = ownController();
   if (!controller) return;
   const { port1, port2 } = new MessageChannel();
   controller.postMessage({ ask: 'hold', manifest: '' } satisfies Question, [port2]);
   void until.then(() => port1.postMessage('done'));
 }
 
-function hello(worker = navigator.serviceWorker.controller): void {
+function hello(worker = ownController()): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   void waitedFor.then(() => ask({ ask: 'hello', path: location.pathname, fill: !connection?.saveData }, worker));
 }
@@ -79,7 +90,7 @@ export function keepEverything(): void {
   ask({ ask: 'keep-everything' });
 }
 
-function ask(asked: Asked, worker = navigator.serviceWorker.controller): void {
+function ask(asked: Asked, worker = ownController()): void {
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
   const question: Question = { ...asked, manifest: ownManifest() ?? '' };

@@ -1,9 +1,9 @@
 import { Code, Link2, type LucideIcon, SquareTerminal } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#app/components/button.tsx';
 import { copyText } from '#app/toast/copy-text.ts';
 import { settledAddress } from '#app/tools/shared/use-settings-address.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { inEnglish } from '#words/language.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
 
 type Form = 'link' | 'command' | 'code';
@@ -55,9 +55,9 @@ function CopyButtons({ recipe, files, forms = ['link', 'command', 'code'] }: Reu
           {reuseWords[form]}
         </Button>
       ))}
-      <Link to="/developers" className="inline-flex min-h-11 items-center px-1 underline">
-        {reuseWords.more}
-      </Link>
+      <a href="/developers" className="inline-flex min-h-11 items-center px-1 underline">
+        {inEnglish(reuseWords.more)}
+      </a>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { ContactForm } from '#app/contact/contact-form.tsx';
 import { EmailLink } from '#app/contact/email-link.tsx';
 import { pageMeta } from '#app/seo.ts';
+import { addressOf } from '#catalogue/paths.ts';
 import { ADDRESSES } from '#words/addresses.ts';
 import { contactWords } from '#words/contact.ts';
 
@@ -9,7 +10,7 @@ export const meta = () =>
   pageMeta({
     title: contactWords.pageTitle,
     description: contactWords.description,
-    path: '/contact',
+    path: addressOf('/contact'),
   });
 
 export default function Contact() {

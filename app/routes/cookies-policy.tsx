@@ -1,9 +1,14 @@
 import { ProsePage } from '#app/legal/prose-page.tsx';
 import { pageMeta } from '#app/seo.ts';
+import { addressOf } from '#catalogue/paths.ts';
 import { cookiesPolicy } from '#words/pages/cookies-policy.ts';
 
 export const meta = () =>
-  pageMeta({ title: cookiesPolicy.pageTitle, description: cookiesPolicy.description, path: '/cookies-policy' });
+  pageMeta({
+    title: cookiesPolicy.pageTitle,
+    description: cookiesPolicy.description,
+    path: addressOf('/cookies-policy'),
+  });
 
 export default function CookiesPolicy() {
   return <ProsePage prose={cookiesPolicy} />;

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { BelowFold } from '#app/components/below-fold.tsx';
 import { Footer } from '#app/footer/footer.tsx';
 import { Header } from '#app/header/header.tsx';
+import { LanguageOfferIfWanted } from '#app/languages/offer-if-wanted.tsx';
 import { UpdateNotice } from '#app/offline/update-notice.tsx';
 import { useSiteWorker } from '#app/offline/use-site-worker.ts';
 import { useCarriedPictures, useOfflineLinks, useSiteLinks } from '#app/site-links.ts';
@@ -32,6 +33,7 @@ export default function Frame() {
       </BelowFold>
       <ToastHost />
       <UpdateNotice />
+      <LanguageOfferIfWanted />
     </div>
   );
 }

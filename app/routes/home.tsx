@@ -9,6 +9,7 @@ import { NothingFound } from '#app/home/nothing-found.tsx';
 import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
+import { addressOf } from '#catalogue/paths.ts';
 import { homeStructuredData } from '#catalogue/structured-data-of/home.ts';
 import { homeWords } from '#words/home.ts';
 
@@ -16,7 +17,7 @@ export const meta = () => [
   ...pageMeta({
     title: homeWords.pageTitle,
     description: homeWords.description,
-    path: '/',
+    path: addressOf('/'),
   }),
   ...structuredData(homeStructuredData(homeWords.description)),
 ];

@@ -1,7 +1,8 @@
 import { withFacts } from '#app/hubs/facts.ts';
 import { HubScreen } from '#app/hubs/hub-screen.tsx';
-import { slugOf } from '#app/landing/slug.ts';
+import { pathAt } from '#app/landing/slug.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
+import { hubEntryAt } from '#catalogue/entries/index.ts';
 import { hubGroups } from '#catalogue/hub-groups.ts';
 import { hub } from '#catalogue/landing-page.ts';
 import { hubStructuredData } from '#catalogue/structured-data-of/hub.ts';
@@ -10,8 +11,8 @@ import type { Route } from './+types/hub';
 
 /** Runs at build time. */
 export function loader({ request }: Route.LoaderArgs) {
-  const slug = slugOf(request.url);
-  const shown = slug ? hub(slug) : undefined;
+  const found = hubEntryAt(pathAt(request.url));
+  const shown = found && hub(found.slug);
   return { hub: shown, ...(shown && withFacts(hubGroups(shown.category))) };
 }
 

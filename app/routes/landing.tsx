@@ -1,8 +1,9 @@
 import { LandingScreen } from '#app/landing/landing-screen.tsx';
 import { measurementOf } from '#app/landing/measurement.ts';
-import { slugOf } from '#app/landing/slug.ts';
+import { pathAt, slugOf } from '#app/landing/slug.ts';
 import { unbroken } from '#app/landing/unbroken.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
+import { entryAt } from '#catalogue/entries/index.ts';
 import { landingPage } from '#catalogue/landing-page.ts';
 import { landingStructuredData } from '#catalogue/structured-data-of/landing.ts';
 import { site } from '#site';
@@ -11,7 +12,8 @@ import type { Route } from './+types/landing';
 /** Runs at build time: the catalogue's texts reach the browser only as this page's data. */
 export function loader({ request }: Route.LoaderArgs) {
   const slug = slugOf(request.url);
-  const found = slug ? landingPage(slug) : undefined;
+  const entry = entryAt(pathAt(request.url));
+  const found = entry && landingPage(entry.slug);
   if (!found) return { slug };
   const { keywords: _keywords, measurementKey, ...page } = found;
   return { slug, page: unbroken(page), measurement: measurementOf(measurementKey) };

@@ -1,10 +1,12 @@
 import packages from 'virtual:shipped-packages';
 import { ProsePage } from '#app/legal/prose-page.tsx';
 import { pageMeta } from '#app/seo.ts';
+import { addressOf } from '#catalogue/paths.ts';
 import { licences, withinPackage } from '#words/pages/licences.ts';
 import type { Route } from './+types/licences';
 
-export const meta = () => pageMeta({ title: licences.pageTitle, description: licences.description, path: '/licences' });
+export const meta = () =>
+  pageMeta({ title: licences.pageTitle, description: licences.description, path: addressOf('/licences') });
 
 /** Runs at build time: no script contains the list. */
 export function loader() {

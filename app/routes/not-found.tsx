@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
+import { HOME } from '#app/navigation.ts';
 import { loadSearch } from '#app/search/load-search.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
 import type { Suggestion } from '#catalogue/search/suggest.ts';
@@ -27,7 +28,7 @@ export function NotFound() {
       <p className="max-w-prose text-muted">{WORDS.line}</p>
       {missing && <p>{missing}</p>}
       {missing && <Nearby pathname={pathname} />}
-      <Link to="/" className={buttonClass('secondary')}>
+      <Link to={HOME.path} className={buttonClass('secondary')}>
         {WORDS.home}
       </Link>
     </div>

@@ -4,7 +4,9 @@ import { Inline } from '#app/components/inline.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import type { SearchState } from '#app/search/address.ts';
 import { loadSearch } from '#app/search/load-search.ts';
+import { openPage } from '#app/search/open-page.ts';
 import { trackSearch } from '#app/search/track.ts';
+import { addressOf } from '#catalogue/paths.ts';
 import { searchWords } from '#words/search.ts';
 
 export const meta = () => [
@@ -24,8 +26,8 @@ export default function Search() {
 
   useEffect(() => {
     let left = false;
-    const go = (path: string) => !left && navigate(path, { replace: true });
-    if (!query) go('/');
+    const go = (path: string) => !left && openPage(path, navigate, { replace: true });
+    if (!query) go(addressOf('/'));
     else {
       loadSearch().then(
         ({ resolveQuery, queryProblem }) => {
@@ -33,7 +35,7 @@ export default function Search() {
           if (!counted && !queryProblem(query)) trackSearch(query);
           go(resolveQuery(query).path);
         },
-        () => go(`/?${new URLSearchParams({ q: query })}`),
+        () => go(`${addressOf('/')}?${new URLSearchParams({ q: query })}`),
       );
     }
     return () => {

@@ -1,3 +1,7 @@
+import { addressOf } from '#catalogue/paths.ts';
+
+export const SEARCH = addressOf('/search');
+
 /** The state in the history entry of a search that was counted where it was typed. */
 export interface SearchState {
   counted: true;
@@ -5,5 +9,7 @@ export interface SearchState {
 
 /** The address of a search. A path segment of dots alone would mean a parent folder, so it goes into the query. */
 export function searchAddress(query: string): string {
-  return /^\.+$/.test(query) ? `/search?${new URLSearchParams({ q: query })}` : `/search/${encodeURIComponent(query)}`;
+  return /^\.+$/.test(query)
+    ? `${SEARCH}?${new URLSearchParams({ q: query })}`
+    : `${SEARCH}/${encodeURIComponent(query)}`;
 }

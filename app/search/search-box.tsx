@@ -6,8 +6,9 @@ import { carryInHand } from '#app/upload/hand-over.ts';
 import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
 import type { Suggestion } from '#catalogue/search/suggest.ts';
 import { searchWords } from '#words/search.ts';
-import { type SearchState, searchAddress } from './address.ts';
+import { SEARCH, type SearchState, searchAddress } from './address.ts';
 import { loadSearch } from './load-search.ts';
+import { openPage } from './open-page.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { trackSearch } from './track.ts';
 
@@ -55,7 +56,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
     close();
     trackSearch(counted);
     carryInHand();
-    navigate(path, { state: { counted: true } satisfies SearchState });
+    openPage(path, navigate, { state: { counted: true } satisfies SearchState });
     onDone?.();
   };
 
@@ -95,7 +96,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
       ref={form}
       role="search"
       // Before scripts arrive, the browser submits the form itself.
-      action="/search"
+      action={SEARCH}
       className={classNames('relative', className)}
       onSubmit={submit}
     >

@@ -4,7 +4,7 @@ import { destinationNames } from '#words/catalogue/destinations.ts';
 import { printSettings, toolAddress } from '../address.ts';
 import { converterSlug } from '../entries/converters.ts';
 import type { DimensionResizerEntry, EntryKind, SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';
-import { ENTRIES, entryOf, hubOfKind, hubPathOf } from '../entries/index.ts';
+import { ENTRIES, entryOf, hubOfKind, hubPathOf, pathOf } from '../entries/index.ts';
 import {
   type FormatWord,
   holdsFrames,
@@ -15,6 +15,7 @@ import {
   mainWord,
   type WritableWord,
 } from '../formats/names.ts';
+import { linkTo } from '../link.ts';
 import { presetOf, sizeAim, TARGET_KB } from '../preset.ts';
 import { SETS, type SetId, TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
@@ -72,12 +73,12 @@ export function destinationOf(intent: Intent): Destination | undefined {
 const unchanged: Change = (recipe) => recipe;
 
 function landing(slug: string, change: Change = unchanged): Destination {
-  const path = `/tools/${slug}`;
+  const path = pathOf({ slug });
   const entry = entryOf(slug);
   if (!entry) return { kind: 'landing', slug, path, label: slug };
   const { tool, recipe } = presetOf(entry);
   const query = printSettings(tool, change(recipe), recipe).toString();
-  return { kind: 'landing', slug, path: query ? `${path}?${query}` : path, label: entry.name };
+  return { kind: 'landing', slug, path: query ? `${path}?${query}` : path, label: linkTo(entry).name };
 }
 
 function tool(id: ToolId, change: Change = unchanged, label: string = TOOLS[id].name): Destination {

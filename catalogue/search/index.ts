@@ -2,6 +2,7 @@
  * Maps a query to a page. Nothing here imports a page's texts, so that every page's header can load it. Tables are
  * built at the first query.
  */
+import { addressOf } from '../paths.ts';
 import { type Destination, destinationOf } from './destination.ts';
 import { readIntent } from './intent.ts';
 import { askedAt, unableSentence } from './unable.ts';
@@ -21,7 +22,7 @@ export function resolveQuery(query: string): Resolution {
   const destination = text ? destinationOf(readIntent(text)) : undefined;
   if (destination && whyNot(text)) return { ...destination, path: askedAt(destination.path, text) };
   if (destination) return destination;
-  return { kind: 'home', path: text ? `/?${new URLSearchParams({ q: text })}` : '/' };
+  return { kind: 'home', path: text ? `${addressOf('/')}?${new URLSearchParams({ q: text })}` : addressOf('/') };
 }
 
 /** Why no tool can do what a query requests, as shown on the destination; undefined if one can. */

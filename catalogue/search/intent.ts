@@ -1,4 +1,5 @@
 import type { FormatWord } from '../formats/names.ts';
+import { inEnglishWords } from './in-english-words.ts';
 import { type Measures, normalise, takeMeasures } from './measures.ts';
 import { nearestWord } from './spelling.ts';
 import {
@@ -39,7 +40,7 @@ interface Token {
 
 /** @param query as typed; only the first 100 characters are read */
 export function readIntent(query: string): Intent {
-  const text = normalise(query);
+  const text = inEnglishWords(normalise(query));
   const { rest, ...measures } = takeMeasures(text);
   const words = rest.split(' ').filter(Boolean).flatMap(splitGlued);
   const frame = measures.width || measures.height ? undefined : namedFrame(`${text} ${rest}`.split(' '));

@@ -53,13 +53,14 @@ export function normalise(query: string): string {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
+      .replaceAll('ß', 'ss')
       .replace(/[×✕✖⨯]/g, 'x')
       .replace(/(\d) ?\* ?(\d)/g, '$1x$2')
       .replace(/-+>|=+>|→|➡|>+/g, ' to ')
       .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
       .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
       .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
-      .replace(/[^a-z0-9.%]+/g, ' ')
+      .replace(/[^\p{L}\p{N}.%]+/gu, ' ')
       // A name of two words, the first of which is another format.
       .replace(/\bjpe?g xl\b/g, 'jxl')
       .replace(

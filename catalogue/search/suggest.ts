@@ -1,7 +1,9 @@
 import type { Entry } from '../entries/entry.ts';
-import { ENTRIES, pathOf } from '../entries/index.ts';
+import { ENTRIES } from '../entries/index.ts';
 import { mainWord } from '../formats/names.ts';
+import { linkTo } from '../link.ts';
 import { type Destination, destinationOf } from './destination.ts';
+import { inEnglishWords } from './in-english-words.ts';
 import { type Intent, readIntent } from './intent.ts';
 import { normalise } from './measures.ts';
 import { editDistance, forgiven } from './spelling.ts';
@@ -36,13 +38,18 @@ export function suggest(query: string, n = 6): Suggestion[] {
   if (!text) return [];
   const intent = readIntent(query);
   const goal = destinationOf(intent);
-  const words = text.split(' ').filter((word) => !isFiller(word));
-  const score = matcher(words);
+  // As typed, for the pages' names, and in the vocabulary's words.
+  const readings = [...new Set([text, inEnglishWords(text)])];
+  const scores = readings.map((reading) => matcher(reading.split(' ').filter((word) => !isFiller(word))));
   const ranked = index()
-    .map(({ entry, words: terms }) => ({ entry, score: score(terms) + closeness(intent, entry) }))
+    .map(({ entry, words: terms }) => ({
+      entry,
+      score: Math.max(...scores.map((score) => score(terms))) + closeness(intent, entry),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .map(({ entry }) => ({ label: entry.name, path: pathOf(entry) }));
+    .map(({ entry }) => linkTo(entry))
+    .map(({ name: label, path }) => ({ label, path }));
   const lines = goal ? [line(goal, intent, query), ...ranked] : ranked;
   const seen = new Set<string>();
   return lines

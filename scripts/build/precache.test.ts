@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planOffline } from './precache.ts';
+import { englishPart, partOf, planOffline } from './precache.ts';
 
 const MANIFEST = '/assets/manifest-11111111.js';
 const html = (...names: string[]) => [MANIFEST, ...names].map((name) => `<link href="${name}"/>`).join('');
@@ -26,6 +26,14 @@ const BUILD: Record<string, string | number> = {
   'assets/vips-aaaaaaaa.wasm': 5e6,
   'assets/vips-heif-aaaaaaaa.wasm': 4e6,
 };
+const SPANISH = {
+  id: 'es',
+  tag: 'es',
+  prefix: '/es',
+  pagePaths: { '/': '/es', '/resize': '/es/cambiar' },
+  landingPaths: { a: '/es/a' },
+};
+const ENGLISH = englishPart([SPANISH]);
 const filesOf = (build: typeof BUILD) =>
   new Map(
     Object.entries(build).map(([path, content]) => [
@@ -35,7 +43,7 @@ const filesOf = (build: typeof BUILD) =>
   );
 
 test('the shell has what every tool needs, including the engine, but no heavy codecs, landing pages or benchmark', () => {
-  const { shell, later, manifest, photos } = planOffline(filesOf(BUILD));
+  const { shell, later, manifest, photos } = planOffline(filesOf(BUILD), ENGLISH);
   expect(manifest).toBe(MANIFEST);
   expect(shell).toEqual([
     '/',
@@ -65,7 +73,7 @@ test('the shell has what every tool needs, including the engine, but no heavy co
 });
 
 test('the revision depends on the content of all cached files, and of no others', () => {
-  const revision = (change: typeof BUILD) => planOffline(filesOf({ ...BUILD, ...change })).revision;
+  const revision = (change: typeof BUILD) => planOffline(filesOf({ ...BUILD, ...change }), ENGLISH).revision;
   expect(revision({})).toBe(revision({}));
   expect(revision({ 'robots.txt': 'other' })).toBe(revision({}));
   expect(revision({ 'resize/index.html': `${html('/assets/tool-aaaaaaaa.js')}<p>new` })).not.toBe(revision({}));
@@ -73,6 +81,38 @@ test('the revision depends on the content of all cached files, and of no others'
 });
 
 test('a page without a manifest, or a missing engine, stops the build', () => {
-  expect(() => planOffline(filesOf({ ...BUILD, 'resize/index.html': '' }))).toThrow('/resize');
-  expect(() => planOffline(filesOf({ ...BUILD, 'assets/worker-entry-aaaaaaaa.js': '' }))).toThrow('engine');
+  expect(() => planOffline(filesOf({ ...BUILD, 'resize/index.html': '' }), ENGLISH)).toThrow('/resize');
+  expect(() => planOffline(filesOf({ ...BUILD, 'assets/worker-entry-aaaaaaaa.js': '' }), ENGLISH)).toThrow('engine');
+});
+
+test('each language has its own pages and scripts, and the engine', () => {
+  const manifest = '/assets/manifest-22222222.js';
+  const spanish = (name: string) => `<link href="${manifest}"/><link href="${name}"/>`;
+  const build = {
+    ...BUILD,
+    'es/index.html': spanish('/assets/home-bbbbbbbb.js'),
+    'es/cambiar/index.html': spanish('/assets/tool-bbbbbbbb.js'),
+    'es/a/index.html': spanish('/assets/landing-bbbbbbbb.js'),
+    'es/a.data': '[]',
+    'es/404/index.html': spanish('/assets/home-bbbbbbbb.js'),
+    'assets/manifest-22222222.js': '',
+    'assets/home-bbbbbbbb.js': 'import"./tool-bbbbbbbb.js"',
+    'assets/tool-bbbbbbbb.js': 'new Worker("/assets/worker-entry-aaaaaaaa.js")',
+    'assets/landing-bbbbbbbb.js': '',
+  };
+  const plan = planOffline(filesOf(build), partOf(SPANISH));
+  expect(plan.manifest).toBe(manifest);
+  expect(plan.shell).toEqual([
+    '/assets/home-bbbbbbbb.js',
+    '/assets/landing-bbbbbbbb.js',
+    manifest,
+    '/assets/tool-bbbbbbbb.js',
+    '/assets/vips-aaaaaaaa.wasm',
+    '/assets/worker-entry-aaaaaaaa.js',
+    '/es',
+    '/es/cambiar',
+  ]);
+  expect(plan.later).toEqual(['/assets/vips-heif-aaaaaaaa.wasm', '/es/a', '/es/a.data', '/headers.json']);
+  const english = planOffline(filesOf(build), ENGLISH);
+  expect([...english.shell, ...english.later].filter((path) => /bbbb|\/es/.test(path))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { sitemapPaths } from '../../catalogue/site-map.ts';
 import { ALL_TOOLS, TOOLS } from '../../catalogue/tools.ts';
 import { site } from '../../site.ts';
 import { manifestDescription } from '../../words/en/manifest.ts';
+import { type Language, pathsOf } from './languages.ts';
 
 /** The URLs that search engines should index. */
 export function sitemap(paths: readonly string[]): string {
@@ -17,11 +18,10 @@ ${urls.join('\n')}
 `;
 }
 
-const robots = () => `User-agent: *
+const robots = (sitemaps: readonly string[]) => `User-agent: *
 Disallow: /api/
 
-Sitemap: ${site.origin}/sitemap.xml
-`;
+${sitemaps.map((name) => `Sitemap: ${site.origin}/${name}\n`).join('')}`;
 
 /** The web app manifest: name, shortcuts to the tools, and handled image files. */
 export const manifest = () => ({
@@ -50,15 +50,20 @@ export const manifest = () => ({
 });
 
 /** For hosts that read redirects from a file. Our server has the same redirect built in. */
-const REDIRECTS = '/search/:query  /search?q=:query  302\n';
+const redirects = (searches: readonly string[]) =>
+  searches.map((path) => `${path}/:query  ${path}?q=:query  302\n`).join('');
 
 /** Writes the files that crawlers, browsers and hosts expect at the root of a site. */
-export async function writeSiteFiles(folder: string): Promise<void> {
-  const files = {
+export async function writeSiteFiles(folder: string, languages: readonly Language[]): Promise<void> {
+  const sitemaps = {
     'sitemap.xml': sitemap(sitemapPaths()),
-    'robots.txt': robots(),
+    ...Object.fromEntries(languages.map((language) => [`sitemap-${language.id}.xml`, sitemap(pathsOf(language))])),
+  };
+  const files = {
+    ...sitemaps,
+    'robots.txt': robots(Object.keys(sitemaps)),
     'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
-    _redirects: REDIRECTS,
+    _redirects: redirects(['/search', ...languages.map(({ pagePaths }) => pagePaths['/search'] ?? '')].filter(Boolean)),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 }

@@ -23,8 +23,11 @@ export interface SiteFile {
 export interface Site {
   /** By request path ("/", "/resize", "/assets/main-1a2b3c4d.js"). Other paths do not exist, so no path can leave the folder. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The page for unknown paths. */
+  /** The page for unknown paths, and those for unknown paths in the folder of a language (`/es`). */
   notFound: SiteFile;
+  notFoundIn: ReadonlyMap<string, SiteFile>;
+  /** The search pages of all languages. Queries are unknown at build time, so these accept them as `?q=`. */
+  searches: readonly string[];
 }
 
 /** The build is missing or incomplete; the message is a sentence for the person who starts the server. */
@@ -33,6 +36,10 @@ export class MissingBuildError extends Error {
 }
 
 const NOT_FOUND_PAGE = '/404';
+/** A language's page for unknown paths. */
+const NOT_FOUND_IN = /^(\/[a-z-]+)\/404$/;
+/** The build's redirects, of search addresses to their page. */
+const REDIRECTS = '_redirects';
 /** Files that are not part of the site: React Router's fallback page (unknown paths get the 404 page here), and files for static hosts. */
 const LEFT_OUT = new Set(['__spa-fallback.html', '_headers', '_redirects']);
 
@@ -97,5 +104,19 @@ export function loadSite(folder: string): Site {
   if (!notFound)
     throw new MissingBuildError(`The built site in ${folder} has no 404 page: run "npm start", which builds it again.`);
   files.delete(NOT_FOUND_PAGE);
-  return { files, notFound };
+  const notFoundIn = new Map<string, SiteFile>();
+  for (const [path, file] of files) {
+    const prefix = NOT_FOUND_IN.exec(path)?.[1];
+    if (!prefix) continue;
+    notFoundIn.set(prefix, file);
+    files.delete(path);
+  }
+  return { files, notFound, notFoundIn, searches: searchesIn(folder) };
+}
+
+/** The search pages, from lines such as `/search/:query  /search?q=:query  302`. */
+function searchesIn(folder: string): string[] {
+  const file = join(folder, REDIRECTS);
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/^(\S+)\/:query /gm)].map(([, path = '']) => path);
 }

@@ -78,14 +78,14 @@ const redirect = (status: 302 | 303 | 308, location: string, extra: HeaderRecord
   new Response(null, { status, headers: { ...COMMON_HEADERS, ...extra, Location: location } });
 
 /** Escapes literal percent signs of a query: `/search/resize to 50%`. */
-const escapeLoosePercents = (pathname: string): string =>
-  pathname.startsWith('/search/') ? pathname.replace(/%(?![\da-f]{2})/gi, '%25') : pathname;
+const escapeLoosePercents = (pathname: string): string => pathname.replace(/%(?![\da-f]{2})/gi, '%25');
 
 /** The decoded path, or null for paths that no link of the site has: broken escapes, control characters, dot segments, backslashes. */
-function readPath(pathname: string): string | null {
+function readPath(pathname: string, searches: readonly string[]): string | null {
+  const isSearch = searches.some((page) => pathname.startsWith(`${page}/`));
   let path: string;
   try {
-    path = decodeURIComponent(escapeLoosePercents(pathname));
+    path = decodeURIComponent(isSearch ? escapeLoosePercents(pathname) : pathname);
   } catch {
     return null;
   }
@@ -105,8 +105,8 @@ export function serveSite(site: Site, request: Request, extra: HeaderRecord): Se
   if (request.url.length > LONGEST_ADDRESS)
     return { response: plainText(414, 'Address too long', extra), kind: 'refused' };
 
-  const { pathname, search } = new URL(request.url);
-  const path = readPath(pathname);
+  const { pathname, search: query } = new URL(request.url);
+  const path = readPath(pathname, site.searches);
   if (path === null) return { response: plainText(400, 'Bad request', extra), kind: 'refused' };
 
   const file = site.files.get(path);
@@ -115,13 +115,15 @@ export function serveSite(site: Site, request: Request, extra: HeaderRecord): Se
   // One URL per page: /resize/ and /resize/index.html redirect to /resize. Only known paths redirect, so none leaves the site.
   const canonical = path.replace(/\/(index\.html)?$/, '') || '/';
   if (canonical !== path && site.files.get(canonical)?.kind === 'page')
-    return { response: redirect(308, encodeURI(canonical) + search, extra), kind: 'redirect' };
+    return { response: redirect(308, encodeURI(canonical) + query, extra), kind: 'redirect' };
 
   // Queries are unknown at build time: the one search page accepts them as ?q=.
-  if (path.startsWith('/search/') && site.files.has('/search')) {
-    const location = `/search?q=${encodeURIComponent(path.slice('/search/'.length))}`;
+  const search = site.searches.find((page) => path.startsWith(`${page}/`));
+  if (search) {
+    const location = `${search}?q=${encodeURIComponent(path.slice(search.length + 1))}`;
     return { response: redirect(302, location, extra), kind: 'redirect' };
   }
   if (path.startsWith('/assets/')) return { response: plainText(404, 'Not found', extra), kind: 'not-found' };
-  return { response: sendFile(site.notFound, request, extra, 404), kind: 'not-found' };
+  const notFound = site.notFoundIn.get(`/${path.split('/')[1]}`) ?? site.notFound;
+  return { response: sendFile(notFound, request, extra, 404), kind: 'not-found' };
 }

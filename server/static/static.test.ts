@@ -56,6 +56,7 @@ describe('pages', () => {
     ['/search/50%25', '/search?q=50%25'],
     ['/search/resize%20to%2050%', '/search?q=resize%20to%2050%25'],
     ['/search/50%of%20it', '/search?q=50%25of%20it'],
+    ['/es/buscar/al%2050%', '/es/buscar?q=al%2050%25'],
   ])('a search in the path, %s, reaches the search page', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(302);

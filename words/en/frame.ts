@@ -12,6 +12,7 @@ export const frameWords = {
   closeMenu: 'Close menu',
   theme: { light: 'Switch to light theme', dark: 'Switch to dark theme' },
   breadcrumb: 'Breadcrumb',
+  languages: 'Language',
   directory: { home: 'Complete Tool Directory', landing: 'Explore Our Other Tools', other: 'All Tools' },
   footer: {
     line: 'Your own device does the work. Your images are never uploaded.',

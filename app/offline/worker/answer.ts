@@ -1,7 +1,10 @@
+import { addressOf } from '#catalogue/paths.ts';
 import { type Build, isAsset } from './build.ts';
 import { HEADER_TABLE_PATH, type HeaderTable, isolated } from './isolate.ts';
 import { offlinePage } from './offline-page.ts';
 import type { Store } from './store.ts';
+
+const SEARCH = addressOf('/search');
 
 /** How long a stored page waits for a fresher one, in milliseconds: a slower network is as good as none. */
 const PATIENCE = 4000;
@@ -71,8 +74,8 @@ export function createAnswers(build: Build, store: Store) {
 
 /** For a page that is neither stored nor reachable. Also performs the server's redirect of a search. */
 function withoutNetwork(path: string, build: Build): Response {
-  const query = /^\/search\/(.+)$/.exec(path)?.[1];
-  return query ? Response.redirect(`/search?q=${query}`, 302) : offlinePage(build);
+  const query = path.startsWith(`${SEARCH}/`) ? path.slice(SEARCH.length + 1) : undefined;
+  return query ? Response.redirect(`${SEARCH}?q=${query}`, 302) : offlinePage(build);
 }
 
 /** @returns the promise's value, or the fallback after the time limit */

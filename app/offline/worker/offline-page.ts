@@ -1,15 +1,16 @@
+import { addressOf } from '#catalogue/paths.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 import { offlinePageWords } from '#words/offline-page.ts';
 import type { Build } from './build.ts';
 
 /** Each tool's page and purpose. */
 const TOOLS = [
-  ['/resize', offlinePageWords.resize],
-  ['/compress', offlinePageWords.compress],
-  ['/convert', offlinePageWords.convert],
-  ['/batch', offlinePageWords.batch],
-  ['/responsive-images', offlinePageWords.responsive],
-  ['/favicon', offlinePageWords.favicon],
+  [addressOf('/resize'), offlinePageWords.resize],
+  [addressOf('/compress'), offlinePageWords.compress],
+  [addressOf('/convert'), offlinePageWords.convert],
+  [addressOf('/batch'), offlinePageWords.batch],
+  [addressOf('/responsive-images'), offlinePageWords.responsive],
+  [addressOf('/favicon'), offlinePageWords.favicon],
 ] as const;
 
 /** The site's style sheet. The other one belongs to a tool's crop frame. */
@@ -33,7 +34,7 @@ export function offlineHtml({ shell }: Pick<Build, 'shell'>): string {
 <meta name="color-scheme" content="light dark"><title>${offlinePageWords.title}</title>
 ${styles ? `<link rel="stylesheet" href="${styles}">` : ''}</head>
 <body><header class="border-b border-line bg-page"><div class="page-width flex min-h-14 items-center">
-<a href="/" class="inline-flex min-h-11 items-center gap-2 font-semibold tracking-tight">${MARK}${offlinePageWords.home}</a></div></header>
+<a href="${addressOf('/')}" class="inline-flex min-h-11 items-center gap-2 font-semibold tracking-tight">${MARK}${offlinePageWords.home}</a></div></header>
 <main class="page-width flex flex-col items-start gap-4 py-16"><h1 class="text-title font-bold">${offlinePageWords.title}</h1>
 <p class="max-w-prose text-muted">${offlinePageWords.line}</p>
 <ul class="grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-4">${tools.join('')}</ul></main></body></html>`;

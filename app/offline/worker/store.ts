@@ -1,3 +1,4 @@
+import { PREFIX } from '#words/paths.ts';
 import { type Build, dataPathOf, isAsset, isPage, stemOf } from './build.ts';
 
 /** The store's dependencies, which tests can replace. */
@@ -7,13 +8,15 @@ export interface Surroundings {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
+/** Languages have caches of their own, since each worker removes what it does not know. */
+const OWN = PREFIX && `${PREFIX.slice(1)}-`;
 /** Shared by all builds: a hashed name always has the same content. */
-const ASSETS = 'assets';
-const PAGES = 'pages-';
+const ASSETS = `${OWN}assets`;
+const PAGES = `${OWN}pages-`;
 /** Stored in a build's pages when its whole shell is stored. */
 const COMPLETE = '/.complete';
 /** Marks that the visitor chose to store the whole site. It has its own cache, because it outlives every build. */
-const CHOICES = 'choices';
+const CHOICES = `${OWN}choices`;
 const EVERYTHING = '/.everything';
 /** Pages that were open when this build took over. */
 const OPEN_BEFORE = '/.open-before';

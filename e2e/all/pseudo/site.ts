@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { OwnServer } from '../../../proof/serve/own-server.ts';
 import { serveBuild } from '../../../proof/serve/site.ts';
 import { hashInlineScripts } from '../../../scripts/build/inline-scripts.ts';
-import { writeSiteWorker } from '../../../scripts/build/precache.ts';
+import { writeSiteWorkers } from '../../../scripts/build/precache.ts';
 import { pseudoWords } from '../../../scripts/build/pseudo-words.ts';
 import { fingerprint, isUpToDate, writeStamp } from '../../../scripts/build/stamp.ts';
 
@@ -26,7 +26,7 @@ export async function servePseudoSite(): Promise<OwnServer> {
     if (status !== 0) throw new Error(`The pseudo-locale could not be built: ${stderr}`);
     const hashes = await hashInlineScripts(CLIENT);
     writeFileSync(join(OUTPUT, 'csp.json'), JSON.stringify(hashes));
-    await writeSiteWorker(CLIENT, join(ROOT, 'app/offline/worker/sw.ts'), hashes, [pseudoWords(ROOT)]);
+    await writeSiteWorkers(CLIENT, ROOT, [], hashes, [pseudoWords(ROOT)]);
     await writeStamp(OUTPUT, inputs);
   }
   return serveBuild(CLIENT);

@@ -1,0 +1,17 @@
+import { use } from 'react';
+import { useLocation } from 'react-router';
+import { site } from '#site';
+import { AlternatesOfBuild } from './build-context.ts';
+
+/** The page's translations for search engines. Only the build knows them, and React leaves them in the head. */
+export function AlternateHead() {
+  const path = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const alternates =
+    use(AlternatesOfBuild)
+      ?.alternatesOf(path)
+      .filter(({ isSame }) => isSame) ?? [];
+  if (alternates.length < 2) return null;
+  return [...alternates, { tag: 'x-default', path: alternates[0]?.path ?? '/' }].map(({ tag, path }) => (
+    <link key={tag} rel="alternate" hrefLang={tag} href={site.origin + path} />
+  ));
+}

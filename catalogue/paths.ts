@@ -1,0 +1,17 @@
+import { PAGE_PATHS, PREFIX } from '#words/paths.ts';
+
+/** An address on this site, from its root. */
+export type Path = `/${string}`;
+
+/** The address of a page in the site's language, or of the English one if it is not translated. */
+export function addressOf(path: Path): Path {
+  return PAGE_PATHS[path] ?? path;
+}
+
+/**
+ * Whether a page is part of the site in this language. Others are documents of their own, with other scripts. English
+ * pages link to no other language outside the list of languages.
+ */
+export function isInLanguage(path: string): boolean {
+  return `${path}/`.startsWith(`${PREFIX}/`);
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { cp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A language of the site besides English. */
+export interface Language {
+  /** Its folder in `words/`, and the last part of its prefix. */
+  id: string;
+  /** For `lang` and `hreflang`. */
+  tag: string;
+  prefix: string;
+  /** Its addresses by English ones, and by slugs of landing pages. */
+  pagePaths: Readonly<Record<string, string>>;
+  landingPaths: Readonly<Record<string, string>>;
+}
+
+/** Every folder of words with a locale, except English. */
+export async function languagesIn(root: string): Promise<Language[]> {
+  const words = join(root, 'words');
+  const ids = (await readdir(words)).filter((id) => id !== 'en' && existsSync(join(words, id, 'locale.ts')));
+  return Promise.all(
+    ids.map(async (id) => {
+      const of = (file: string) => import(join(words, id, file));
+      const [locale, pages, landing] = await Promise.all([of('locale.ts'), of('paths.ts'), of('catalogue/paths.ts')]);
+      return {
+        id,
+        tag: locale.PAGE_LANGUAGE,
+        prefix: pages.PREFIX,
+        pagePaths: pages.PAGE_PATHS,
+        landingPaths: landing.LANDING_PATHS,
+      };
+    }),
+  );
+}
+
+/** The canonical addresses of a language's pages. The search page is not for search engines. */
+export function pathsOf({ pagePaths, landingPaths }: Language): string[] {
+  const { '/search': _search, ...pages } = pagePaths;
+  return [...Object.values(pages), ...Object.values(landingPaths)];
+}
+
+/** Adds a language's own build to the site. */
+export async function mergeLanguage(output: string, client: string, { id, prefix }: Language): Promise<void> {
+  const own = join(output, id, 'client');
+  await cp(join(own, 'assets'), join(client, 'assets'), { recursive: true, force: false });
+  await cp(join(own, prefix), join(client, prefix), { recursive: true });
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { pseudoWords } from './pseudo-words.ts';
+import { sharedWorkers } from './shared-workers.ts';
+
+/** The folder of a build, by the words it has. English is the site itself, and the other languages become part of it. */
+export function buildFolder(words: string): string {
+  return words === 'en' ? 'build' : `build/${words}`;
+}
+
+/** The address of the page for unknown addresses. */
+export function notFoundPath(words: string): string {
+  return words === 'en' || words === 'pseudo' ? '/404' : `/${words}/404`;
+}
+
+/** The plugins of a build in other words than the English ones, which `package.json` names. */
+export function wordsPlugins(root: string, words: string): Plugin[] {
+  if (words === 'en') return [];
+  if (words === 'pseudo') return [pseudoWords(root)];
+  return [languageWords(root, words), sharedWorkers(join(root, 'build/client/assets'))];
+}
+
+/** Resolves words to a language's own files, and to the English ones where it has none. */
+export function languageWords(root: string, language: string): Plugin {
+  const folder = join(root, 'words', language);
+  if (!existsSync(folder)) throw new Error(`There are no words in ${folder}`);
+  return {
+    name: `words-${language}`,
+    enforce: 'pre',
+    resolveId(source) {
+      if (!source.startsWith('#words/')) return undefined;
+      const own = join(folder, source.slice('#words/'.length));
+      return existsSync(own) ? own : undefined;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Path } from '#catalogue/paths.ts';
+
+/** The folder of this language's addresses: empty for English, which is at the root. */
+export const PREFIX: string = '';
+
+/**
+ * The addresses of this language's pages by the English ones. A page without one is not translated, and links lead to
+ * the English page. English needs none.
+ */
+export const PAGE_PATHS: Readonly<Record<string, Path>> = {};

@@ -1,0 +1,64 @@
+import type { FormatResizerEntry } from '#catalogue/entries/entry.ts';
+import { type FormatWord, idOf } from '#catalogue/formats/names.ts';
+import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
+import { CONTROLS } from '#catalogue/tools.ts';
+import { FORMATS } from '#engine/formats/index.ts';
+import { grouped } from '#words/catalogue/figures.ts';
+import { tenMegabytes } from '#words/catalogue/ten-megabytes.ts';
+
+const { browse, width, height, lock, download } = CONTROLS;
+
+const jpg: PageText = {
+  title: 'Redimensionar JPG: menos píxeles, misma nitidez',
+  metaDescription:
+    'Redimensiona fotos JPG por ancho, alto o porcentaje. Siguen nítidas, en la posición correcta y con sus colores. Nada sale de tu navegador.',
+  h1: 'Redimensionar JPG',
+  description:
+    'La mayoría de las fotos tiene muchos más píxeles de los que necesitas. Redimensionar es el camino más seguro hacia un JPG ligero, y en su nuevo tamaño la foto puede verse incluso más nítida que antes.',
+  toolDescription: 'Redimensiona fotos JPG con un filtro nítido, las endereza y convierte sus colores a sRGB.',
+  steps: [
+    { name: 'Elegir', text: `Abre una foto con “${browse}”. “${width}” y “${height}” muestran su tamaño actual.` },
+    {
+      name: 'Ajustar',
+      text: `Escribe un nuevo valor en “${width}”. Con “${lock}” activado, “${height}” se ajusta solo. Prueba 1600 para un sitio web y 2048 para una tableta.`,
+    },
+    { name: 'Descargar', text: `Pulsa “${download}” para guardar el JPG redimensionado.` },
+  ],
+  facts: [
+    {
+      heading: 'Qué le hace a un JPG cambiar de tamaño',
+      paragraphs: [
+        'Un JPG se puede abrir a la mitad, a un cuarto o a un octavo de su tamaño, así que incluso 100 megapíxeles se reducen rápido.',
+        'Al reducir se suavizan el ruido y las huellas de la compresión. Un JPG que a tamaño completo muestra bloques suele verse limpio a la mitad.',
+      ],
+    },
+  ],
+  faqs: faqs([
+    [
+      '¿Cuánto menos pesa el archivo con la mitad de ancho?',
+      'La mitad de ancho y de alto es una cuarta parte de los píxeles. El archivo se queda en alrededor de un tercio, porque cada píxel restante contiene más detalle.',
+    ],
+    ['¿Mi foto vertical saldrá tumbada?', 'No, sale como la viste en tu teléfono, en todos los programas.'],
+    ['¿Puedo ampliar un JPG?', 'Sí, pero no se inventa detalle nuevo. A más del doble de su tamaño le falta nitidez.'],
+  ]),
+};
+
+const TEXTS: Partial<Record<FormatWord, PageText>> = { jpg };
+
+/** @throws if a format has an entry but no text */
+export function formatResizerText(entry: FormatResizerEntry): PageText {
+  const text = TEXTS[entry.format];
+  if (!text) throw new Error(`Expected a text for ${entry.slug}`);
+  return { ...text, facts: [...text.facts, limits(entry)] };
+}
+
+/** How far a picture of this format can be enlarged, from the engine's record. */
+function limits({ format }: FormatResizerEntry): FactBlock {
+  const record = FORMATS[idOf(format)];
+  return {
+    heading: `Hasta qué tamaño puede llegar un ${record.label}`,
+    paragraphs: [
+      `Aquí, un ${record.label} puede tener hasta ${grouped(record.maxSide)} píxeles en su lado más largo. ${tenMegabytes[record.id]}`,
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type { CardText } from '#catalogue/page-text.ts';
+import type { SetId, ToolId } from '#catalogue/tools.ts';
+import { site } from '#site';
+
+const { batchFiles } = site.limits;
+
+/** The first is the tool itself, the others name its purposes. One per icon of the tool. */
+export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...CardText[]]>> = {
+  resize: [
+    {
+      name: 'Redimensionar imagen',
+      text: 'Escribe un ancho, un alto o un porcentaje. Las proporciones se mantienen y los bordes siguen nítidos.',
+    },
+    {
+      name: 'Recortar imagen',
+      text: 'Recorta a tu gusto, con una proporción o a unos píxeles exactos. También gira y voltea.',
+    },
+  ],
+  compress: [
+    {
+      name: 'Comprimir imagen',
+      text: 'Elige una calidad, o indica en KB el peso que el archivo no debe superar.',
+    },
+    {
+      name: 'Optimizar imagen',
+      text: 'Encuentra el archivo más ligero que todavía se ve bien: compara los dos y decide.',
+    },
+  ],
+  convert: [
+    {
+      name: 'Convertir formato',
+      text: 'Convierte entre JPG, PNG, WebP, GIF, TIFF y AVIF, o desde el HEIC de un iPhone.',
+    },
+  ],
+  batch: [
+    {
+      name: 'Procesar por lotes',
+      text: `Usa los mismos ajustes en hasta ${batchFiles} imágenes y guárdalas en un ZIP.`,
+    },
+  ],
+  'responsive-images': [
+    {
+      name: 'Imágenes para un sitio web',
+      text: 'Consigue una foto en los tamaños y formatos que necesitan teléfonos y pantallas grandes, con el HTML.',
+    },
+  ],
+  favicon: [
+    { name: 'Generador de favicon', text: 'Convierte un logo en todos los iconos de un sitio web, con el HTML.' },
+  ],
+};

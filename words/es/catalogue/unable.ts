@@ -1,0 +1,8 @@
+/** What the search answers where nothing does what was asked for. */
+export const unableWords = {
+  video: 'Aquí no se pueden abrir ni crear videos. Sí GIF, WebP y PNG animados.',
+  foreign: (name: string) =>
+    `Los archivos ${name} no se pueden abrir ni crear aquí. Si su programa puede guardar un TIFF, PNG o JPG, abre ese.`,
+  pdf: 'Aquí no se pueden abrir archivos PDF, solo crearlos a partir de imágenes.',
+  unwritable: (label: string) => `Los archivos ${label} se pueden abrir aquí, pero no crear.`,
+} as const;

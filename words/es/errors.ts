@@ -1,0 +1,61 @@
+import type { ImageErrorCode } from '#engine';
+import { formatCount } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/** What happened and what to do, in one or two sentences per error code of the engine. */
+export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable: 'Este archivo está dañado o incompleto, así que no se puede abrir. Prueba con otra copia.',
+  unsupported: 'Este archivo no es una imagen que se pueda leer aquí. Elige un JPG, PNG, WebP, TIFF o GIF.',
+  'beyond-browser':
+    'Este navegador no puede trabajar con este formato. Elige otro o prueba con un navegador más nuevo.',
+  'too-large': 'Esta imagen tiene demasiados píxeles para este navegador. Elige una más pequeña.',
+  'bad-recipe': 'Estos ajustes no encajan con esta imagen. Revisa el ancho, el alto y el recorte.',
+  'watermark-missing': 'Falta la imagen de la marca de agua. Elígela de nuevo.',
+  'watermark-differs': 'Esta no es la imagen de la marca de agua de estos ajustes. Elígela de nuevo.',
+  'watermark-unreadable': 'No se puede abrir la imagen de la marca de agua. Elige otra.',
+  'codec-failed': 'No se pudo guardar la imagen con estos ajustes. Prueba con otros.',
+  'out-of-memory': 'No hay suficiente memoria libre para esta imagen. Cierra otras pestañas e inténtalo de nuevo.',
+  cancelled: 'Cancelado.',
+  'codec-unavailable':
+    'No se pudo cargar una parte del sitio que este formato necesita. Comprueba tu conexión e inténtalo de nuevo.',
+  'no-file': 'Elige primero una imagen.',
+  'not-a-file': 'Elige un archivo de imagen.',
+  'engine-unavailable': 'No se pudieron cargar las herramientas de imagen. Comprueba tu conexión e inténtalo de nuevo.',
+};
+
+/** The reason of a failed action; missing files have their own. */
+export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
+  unreadable: 'No se pudo cargar la imagen',
+  'engine-unavailable': 'No se pudieron cargar las herramientas de imagen',
+  unsupported: 'El archivo no es una imagen',
+  'no-file': 'No se ha elegido ningún archivo',
+  'not-a-file': 'Lo recibido no es un archivo',
+};
+
+/** An error without a message. */
+export const unknownError = 'Error desconocido';
+
+export const compressionFailed = (reason: string) => `No se pudo comprimir: ${reason}`;
+
+export const unwritable = (label: string) => `Este navegador no puede guardar ${label}.`;
+
+interface TooLarge {
+  /** The settings' result, in pixels. */
+  width: number;
+  height: number;
+  /** The longest side that the format allows. */
+  maxSide?: number | undefined;
+  /** The most pixels that the browser can process. */
+  maxPixels?: number | undefined;
+  /** The picture itself is that large, without any setting. */
+  isOwnSize: boolean;
+}
+
+/** Why settings cannot be applied to a picture, with its numbers. */
+export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
+  const size = formatSize({ width, height });
+  if (maxSide)
+    return `Este formato admite hasta ${formatCount(maxSide)} píxeles por lado, y el resultado tendría ${size}.`;
+  const most = maxPixels ? `, más que el límite de ${Math.floor(maxPixels / 1e6)} megapíxeles` : '';
+  return isOwnSize ? `Esta imagen tiene ${size} píxeles${most}.` : `El resultado tendría ${size} píxeles${most}.`;
+}

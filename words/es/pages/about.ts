@@ -1,0 +1,34 @@
+import { site } from '#site';
+import type { Prose } from '#words/pages/prose.ts';
+
+export const about: Prose = {
+  pageTitle: `Acerca de ${site.name}`,
+  description: `Qué es ${site.name}: herramientas de imagen que funcionan en tu propio dispositivo, por qué no suben nada y con qué están hechas.`,
+  title: `Acerca de ${site.name}`,
+  lead: 'Herramientas de imagen para el día a día, sin entregar tus fotos a un desconocido.',
+  sections: [
+    {
+      heading: 'Por qué no se sube nada',
+      text: [
+        'Un formulario quiere una foto de menos de 200\u00a0KB, una tienda la quiere de 1000 × 1000, una compañera no puede abrir la imagen de tu teléfono. Tu equipo resuelve tareas así en una fracción de segundo, así que no hay motivo para enviar un pasaporte escaneado o una foto familiar al otro lado del mundo. Aquí el trabajo lo hace tu propio navegador.',
+      ],
+    },
+    {
+      heading: 'Cómo funciona',
+      text: [
+        'El sitio usa libvips, una biblioteca de imágenes en la que confían fotógrafos, museos y grandes sitios web, en una versión que funciona en tu navegador (WebAssembly). Maneja JPG, PNG, WebP, GIF, TIFF, AVIF y JPEG XL, respeta los perfiles de color y la orientación, y usa todos los núcleos de tu dispositivo.',
+        'Si un formato no puede conservar algo, lo ves antes de empezar. Un archivo solo crece por lo que tú eliges: un formato que ocupa más bytes, una imagen ampliada o editada, una calidad sin pérdida o un peso que alcanzar.',
+      ],
+    },
+    {
+      heading: 'Cuánto cuesta',
+      text: [
+        'Nada. No hay cuentas, ni marcas de agua, ni publicidad. Como el trabajo lo hace tu propio dispositivo, mantener el sitio cuesta poco.',
+      ],
+    },
+    {
+      heading: 'Saluda',
+      text: ['Si algo no funciona o echas en falta una tarea, [escríbenos](/es/contacto).'],
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import type { ToolId } from '#catalogue/tools.ts';
+import type { Progress, Size } from '#engine';
+import { formatLimit, largerWords } from '#words/bytes.ts';
+import { listed } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+const reducedBy = (percent: number) =>
+  `El archivo pesa ${percent === 0 ? 'menos de un 1' : `un ${percent}`}\u00a0% menos`;
+
+/** Texts that all tools share. */
+export const toolWords = {
+  reducedBy,
+  sideAtMost: (label: string, most: number) => `${label}: el máximo es ${most}`,
+  sidePositive: (label: string) => `${label}: debe ser un número positivo`,
+  leftAsItIs: { title: 'Imagen sin cambios', description: 'Recibes tu original, byte a byte.' },
+  /** @param percent by how much it became smaller, if it did */
+  copiedWithoutDetails: (percent?: number) => ({
+    title: 'Copia sin datos de la cámara',
+    description:
+      percent === undefined ? 'No ha cambiado ningún píxel.' : `No ha cambiado ningún píxel. ${reducedBy(percent)}`,
+  }),
+  steps: 'Pasos',
+  done: '(hecho)',
+  loading: 'Cargando la herramienta…',
+  preview: 'Vista previa de la imagen',
+  remove: 'Quitar',
+  download: 'Descargar',
+  noImage: 'Sin imagen',
+  before: 'Antes',
+  after: 'Después',
+  smaller: (percent: number) => `${percent}\u00a0% menos`,
+  larger: largerWords,
+  sameSize: 'Mismo peso',
+  about: (text: string) => `Unos ${text}`,
+  atMost: (bytes: number) => `${formatLimit(bytes)} como máximo`,
+  beforeYouStart: 'Antes de empezar',
+  tryMoreTools: 'Prueba otras herramientas',
+  comesAlong: 'Tu resultado te acompaña.',
+  result: 'Resultado',
+  dimensions: 'Dimensiones',
+  format: 'Formato',
+  frames: 'Fotogramas',
+  asItIs: 'Mismo formato',
+  changed: (from: string, to: string) => `${from} → ${to}`,
+  makeSmaller: (size: Size) => `Reducir a ${formatSize(size)} píxeles`,
+  insteadAs: (label: string) => `Usar ${label} en su lugar`,
+  needsSmallerSize: 'Elige unas medidas menores o una imagen más pequeña.',
+  needsSmallerImage: 'Elige una imagen más pequeña.',
+  cancel: 'Cancelar',
+  startOver: 'Empezar de nuevo',
+  changeSettings: 'Cambiar ajustes',
+  also: (settings: readonly string[]) => `Además: ${listed(settings)}`,
+  removeAlso: 'Quitar estos ajustes',
+  leaveTitle: '¿Salir de esta página?',
+  leave: 'Salir',
+  stay: 'Quedarme',
+  unsaved: 'Aún no has descargado tu imagen nueva. Se perdería.',
+  unsavedFiles: 'Aún no has descargado tus imágenes nuevas. Se perderían.',
+  working: 'Tu imagen todavía se está procesando.',
+  copy: 'Copiar',
+  copyAsPng: (frames: number) => (frames > 1 ? 'Copiar primer fotograma (PNG)' : 'Copiar como PNG'),
+  copied: (asItIs: boolean, frames: number) => ({
+    title: 'Imagen copiada',
+    description: asItIs
+      ? 'Pégala donde la necesites.'
+      : frames > 1
+        ? 'El primer fotograma, como PNG: el portapapeles no admite animaciones.'
+        : 'Como PNG, el único formato que acepta el portapapeles. Descárgala para conservar el tuyo.',
+  }),
+  shareFile: 'Compartir imagen',
+  notShared: {
+    title: 'No se pudo compartir la imagen',
+    description: 'Tu navegador no lo permitió. Puedes descargarla.',
+  },
+  notCopied: {
+    title: 'No se pudo copiar la imagen',
+    description: 'Tu navegador no lo permitió. Puedes descargarla.',
+  },
+  keepName: 'Conservar el nombre original',
+  saveAs: 'Guardar como…',
+  saveAgain: (name: string) => `Guardar otra vez en ${name}`,
+  savedAs: (name: string) => ({ title: 'Imagen guardada', description: `${name} contiene ahora este resultado.` }),
+  notSaved: { title: 'No se pudo guardar la imagen', description: 'Elige otro lugar o descárgala.' },
+  pasteKept: {
+    title: 'Aún no has descargado tu imagen nueva',
+    description: 'Descárgala o empieza de nuevo y luego vuelve a pegar.',
+  },
+  share: 'Compartir',
+  linkCopied: { title: 'Enlace copiado', description: 'Comparte esta herramienta con otras personas' },
+  linkNotCopied: {
+    title: 'No se pudo copiar el enlace',
+    description: 'Tu navegador no lo permitió. La barra de direcciones tiene el mismo enlace.',
+  },
+} as const;
+
+/**
+ * Shown before the run of a file that will be returned unchanged.
+ * @param stripped whether its metadata is removed anyway, because that was selected
+ */
+export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+  const size = why === 'small' ? 'Ya pesa 10\u00a0KB o menos' : `Ya pesa menos de ${formatLimit(targetBytes)}`;
+  return stripped
+    ? `${size}: se queda como está, pero sin los datos de la cámara`
+    : `${size}: se queda como está, con los datos de la cámara`;
+}
+
+/** In the tab's title during a run. */
+export const RUNNING: Readonly<Record<ToolId, string>> = {
+  resize: 'Redimensionando…',
+  compress: 'Comprimiendo…',
+  convert: 'Convirtiendo…',
+  batch: 'Procesando…',
+};
+
+export const STAGES: Readonly<Record<Progress['stage'], string>> = {
+  queued: 'Empezando…',
+  reading: 'Leyendo la imagen…',
+  editing: 'Trabajando en los píxeles…',
+  encoding: 'Escribiendo el archivo…',
+};

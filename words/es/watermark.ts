@@ -1,0 +1,35 @@
+import type { Position } from '#engine';
+
+/** The texts of the control for watermarks. */
+export const watermarkWords = {
+  name: 'Marca de agua',
+  on: 'activada',
+  kind: 'Marca de agua',
+  kinds: { none: 'Ninguna', text: 'Texto', image: 'Imagen' },
+  text: 'Texto',
+  textHint: 'Con las fuentes de tu dispositivo.',
+  example: 'Tu nombre',
+  colour: 'Color del texto',
+  choose: 'Elegir una imagen',
+  chooseOther: 'Elegir otra imagen',
+  imageHint: 'Lo que mejor queda es un PNG o SVG con fondo transparente.',
+  chosen: (name: string) => `Imagen elegida: ${name}`,
+  place: 'Posición',
+  places: {
+    'top-left': 'Arriba a la izquierda',
+    top: 'Arriba',
+    'top-right': 'Arriba a la derecha',
+    left: 'A la izquierda',
+    center: 'En el centro',
+    right: 'A la derecha',
+    'bottom-left': 'Abajo a la izquierda',
+    bottom: 'Abajo',
+    'bottom-right': 'Abajo a la derecha',
+  } satisfies Record<Position, string>,
+  size: 'Tamaño',
+  opacity: 'Opacidad',
+  percent: (value: number) => `${value}\u00a0%`,
+  missing: 'Esta dirección usa una imagen como marca de agua. Elígela para continuar.',
+  chooseMissing: 'Elegir la imagen',
+  remove: 'Quitar la marca de agua',
+} as const;
