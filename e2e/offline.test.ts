@@ -2,12 +2,18 @@
  * The site without a network, after one visit, from a cold start: the server has stopped, and every page is a new one.
  */
 import type { BrowserContext, Page } from '@playwright/test';
+import { resizeWords as english } from '#words/resize.ts';
 import { SHARE_PATH } from '../app/offline/protocol.ts';
 import type { OwnServer } from '../proof/serve/own-server.ts';
 import { serveBuild } from '../proof/serve/site.ts';
+import { offlinePageWords } from '../words/es/offline-page.ts';
+import { PAGE_PATHS } from '../words/es/paths.ts';
+import { resizeWords as spanish } from '../words/es/resize.ts';
 import { choose, made, type Upload } from './files.ts';
 import { makeLaterBuild, serveWithoutHeaders } from './own-server.ts';
 import { ALL, expect, expectAccessible, PROOF, test, toast } from './test.ts';
+
+const spanishPaths = PAGE_PATHS as Readonly<Record<'/' | '/resize', string>>;
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -62,6 +68,33 @@ test('after one visit of the home page every tool works without a server, isolat
     await page.close();
   }
 });
+
+test(
+  'after a visit in Spanish its tools work without a server, and the English ones if they were visited too',
+  ALL,
+  async ({ context }) => {
+    await visitOnce(context, '/resize');
+    await visitOnce(context, spanishPaths['/']);
+    // Each worker removes the earlier files of its own language only.
+    await visitOnce(context, '/compress');
+    await server.stop();
+    for (const [path, words] of [
+      [spanishPaths['/resize'], spanish],
+      ['/resize', english],
+    ] as const) {
+      const page = await coldStart(context, `${path}?width=300`);
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+      await page.locator('main input[type=file]').setInputFiles(await made('photo-1200.jpg'));
+      await page.getByRole('button', { name: words.run, exact: true }).click();
+      await expect(page.getByRole('button', { name: words.again, exact: true })).toBeVisible();
+      await page.close();
+    }
+    const missing = await context.newPage();
+    await missing.goto(`${server.origin}${spanishPaths['/']}/convertir-jpg-a-png`).catch(() => {});
+    await expect(missing.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(missing.getByRole('heading', { level: 1 })).toHaveText(offlinePageWords.title);
+  },
+);
 
 const openConverter = async (context: BrowserContext, upload: Upload, format: string) => {
   const page = await coldStart(context, `/convert?format=${format}`);

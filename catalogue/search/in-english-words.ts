@@ -35,7 +35,8 @@ export function inEnglishWords(text: string): string {
 function rewritingOf(table: Readonly<Record<string, string>>, before = ''): Rewriting {
   const meanings = new Map(Object.entries(table).map(([phrase, english]) => [normalise(phrase), english]));
   const phrases = [...meanings.keys()].sort((a, b) => b.length - a.length);
-  const bounded = (phrase: string) => (UNSPACED.test(phrase) ? phrase : `(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}])`);
+  const bounded = (phrase: string) =>
+    UNSPACED.test(phrase) ? phrase : `(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`;
   // Without phrases, an alternative that matches nothing.
   const anyOf = phrases.length > 0 ? phrases.map(bounded).join('|') : '(?!)';
   return { phrases: new RegExp(`${before}(${anyOf})`, 'gu'), meanings };

@@ -20,7 +20,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Functions** that have to remember something, such as staying logged in. There is no login here, and the tools do not need cookies.',
           '**Analytics**, to track what visitors do. We do not do that.',
-          '**Preferences**, to remember how you like a page. Here that means the theme and the settings you used last, in local storage.',
+          '**Preferences**, to remember how you like a page. Here that means the theme, the language and the settings you used last, in local storage.',
         ],
       ],
     },
@@ -30,7 +30,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Essential cookies:** none.',
           '**Analytical cookies:** none.',
-          '**Functionality:** no cookie, but four entries in local storage. “theme” is written when you choose the light or the dark theme. It holds that one word, and is removed when you go back to what your system uses. “live-results” is written when you choose whether to see results while you change settings, and holds that one word. “keep-original-name” holds one word while you want results to have the names of your files. “last-settings” holds the settings you last used in each tool and the text of your last watermark, so that the site can offer them again. The switch in the [Privacy Policy](/privacy-policy) deletes them, and then this entry holds one word that says not to keep any.',
+          '**Functionality:** no cookie, but five entries in local storage. “theme” is written when you choose the light or the dark theme. It holds that one word, and is removed when you go back to what your system uses. “live-results” is written when you choose whether to see results while you change settings, and holds that one word. “keep-original-name” holds one word while you want results to have the names of your files. “language” is written when you choose a language, or close the offer of another one, and holds its code. “last-settings” holds the settings you last used in each tool and the text of your last watermark, so that the site can offer them again. The switch in the [Privacy Policy](/privacy-policy) deletes them, and then this entry holds one word that says not to keep any.',
           '**Working offline:** no cookie, but copies of this site’s own files, which a service worker keeps in your browser’s cache storage. They say nothing about you except which pages you have opened, and whether you chose “Make available offline”. Until the tool has opened them, images that you share with the installed site are kept there too. None of this is ever sent.',
         ],
       ],

@@ -20,7 +20,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Funciones** que tienen que recordar algo, como mantener una sesión abierta. Aquí no hay inicio de sesión, y las herramientas no necesitan cookies.',
           '**Analítica**, para seguir lo que hacen los visitantes. No lo hacemos.',
-          '**Preferencias**, para recordar cómo te gusta una página. Aquí eso significa el tema y los últimos ajustes que usaste, en el almacenamiento local.',
+          '**Preferencias**, para recordar cómo te gusta una página. Aquí eso significa el tema, el idioma y los últimos ajustes que usaste, en el almacenamiento local.',
         ],
       ],
     },
@@ -30,7 +30,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Cookies esenciales:** ninguna.',
           '**Cookies analíticas:** ninguna.',
-          '**Funcionalidad:** ninguna cookie, pero sí cuatro entradas en el almacenamiento local. “theme” se escribe cuando eliges el tema claro o el oscuro. Contiene esa única palabra y se elimina cuando vuelves al que usa tu sistema. “live-results” se escribe cuando eliges si quieres ver resultados mientras cambias los ajustes, y contiene esa única palabra. “keep-original-name” contiene una palabra mientras quieras que los resultados lleven los nombres de tus archivos. “last-settings” contiene los últimos ajustes que usaste en cada herramienta y el texto de tu última marca de agua, para que el sitio te los pueda ofrecer de nuevo. El interruptor de la [Política de privacidad](/es/politica-de-privacidad) los elimina, y entonces esta entrada contiene una palabra que indica que no se guarde ninguno.',
+          '**Funcionalidad:** ninguna cookie, pero sí cinco entradas en el almacenamiento local. “theme” se escribe cuando eliges el tema claro o el oscuro. Contiene esa única palabra y se elimina cuando vuelves al que usa tu sistema. “live-results” se escribe cuando eliges si quieres ver resultados mientras cambias los ajustes, y contiene esa única palabra. “keep-original-name” contiene una palabra mientras quieras que los resultados lleven los nombres de tus archivos. “language” se escribe cuando eliges un idioma o cierras la oferta de otro, y contiene su código. “last-settings” contiene los últimos ajustes que usaste en cada herramienta y el texto de tu última marca de agua, para que el sitio te los pueda ofrecer de nuevo. El interruptor de la [Política de privacidad](/es/politica-de-privacidad) los elimina, y entonces esta entrada contiene una palabra que indica que no se guarde ninguno.',
           '**Uso sin conexión:** ninguna cookie, pero sí copias de los archivos propios de este sitio, que un service worker guarda en la caché de tu navegador. No dicen nada sobre ti, salvo qué páginas has abierto y si elegiste “Usar sin conexión”. Las imágenes que compartes con el sitio instalado también se guardan allí hasta que la herramienta las abre. Nada de esto se envía nunca.',
         ],
       ],

@@ -37,7 +37,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'Cookies y almacenamiento local',
       text: [
-        'No usamos cookies. Lo que eliges se guarda en el almacenamiento local de tu navegador, donde solo este sitio puede leerlo, y nunca se envía: el tema claro u oscuro, si se muestran resultados mientras cambias los ajustes y los últimos ajustes que usaste en cada herramienta, como el formato y la calidad, que se te ofrecen la próxima vez. Nada de esto se refiere a tus imágenes. Encontrarás más detalles en la [Política de cookies](/es/politica-de-cookies).',
+        'No usamos cookies. Lo que eliges se guarda en el almacenamiento local de tu navegador, donde solo este sitio puede leerlo, y nunca se envía: el tema claro u oscuro, el idioma, si se muestran resultados mientras cambias los ajustes y los últimos ajustes que usaste en cada herramienta, como el formato y la calidad, que se te ofrecen la próxima vez. Nada de esto se refiere a tus imágenes. Encontrarás más detalles en la [Política de cookies](/es/politica-de-cookies).',
         { slot: 'remember' },
         'Para que las herramientas funcionen sin red, tu navegador guarda en tu dispositivo una copia de las páginas y los programas propios del sitio: las herramientas y las páginas y los formatos de imagen que hayas usado, o todos si eliges “Usar sin conexión”. Así, alguien con acceso a tu dispositivo podría ver qué páginas nuestras abriste. Tus imágenes no se guardan.',
         'Si instalas el sitio y compartes imágenes con él desde otra app, esperan en ese almacenamiento hasta que la herramienta se abre, y después se eliminan. Si has borrado los datos del sitio y aun así compartes con él, tu sistema las envía a nuestro servidor, que cierra la conexión y no lee nada.',

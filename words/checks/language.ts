@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { languagesIn } from '../../scripts/build/languages.ts';
+import { languageWords } from '../../scripts/build/words.ts';
+import { engineBuild } from '../../vite.engine.ts';
+import type * as Site from './site-in-language.ts';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const LANGUAGES = await languagesIn(ROOT);
+
+/** The catalogue and the search in a language's words, as its build has them. */
+export async function siteIn(id: string): Promise<typeof Site> {
+  const { module } = await runnerImport<typeof Site>(join(import.meta.dirname, 'site-in-language.ts'), {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [languageWords(ROOT, id)],
+    resolve: engineBuild.resolve,
+  });
+  return module;
+}
+
+/** The files of words of a folder, without tests and data for tests, relative to it. */
+export function filesOf(id: string): string[] {
+  return readdirSync(join(ROOT, 'words', id), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !/\.(?:test|test-data)\.ts$/.test(name))
+    .sort();
+}
+
+/**
+ * English files that a language may share: numbers and units, through `Intl` in any language, and names of files, which some
+ * forms accept in ASCII only.
+ */
+export const WITHOUT_WORDS: ReadonlySet<string> = new Set([
+  'batch-file-names.ts',
+  'bytes.ts',
+  'file-names.ts',
+  'pixels.ts',
+  'catalogue/figures.ts',
+  'catalogue/ten-megabytes.ts',
+]);
+
+/** Pages that are English in all languages: for developers, and of measurements. */
+export const ENGLISH_ONLY = /^(?:pages\/)?(?:benchmark|benchmark-run|developers)\.ts$/;
+
+export interface Text {
+  /** The export and the keys that lead to it. */
+  at: string;
+  text: string;
+}
+
+/** All texts of a module, including what its functions return for numbers and names. */
+export async function textsOf(id: string, file: string): Promise<Text[]> {
+  const { module } = await runnerImport<Record<string, unknown>>(join(ROOT, 'words', id, file), {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [languageWords(ROOT, id)],
+    resolve: engineBuild.resolve,
+  });
+  const texts: Text[] = [];
+  const collect = (value: unknown, at: string): void => {
+    if (typeof value === 'string') texts.push({ at, text: value });
+    else if (value && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) collect(inner, at ? `${at}.${key}` : key);
+  };
+  collect(module, '');
+  return texts;
+}

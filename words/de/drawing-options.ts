@@ -1,0 +1,19 @@
+/** The texts of a drawing's options, which load when 'More options' is opened. */
+export const drawingOptionsWords = {
+  titles: { label: 'Titel und Beschreibungen entfernen', line: 'Screenreader lesen sie vor.' },
+  ids: {
+    label: 'IDs behalten',
+    line: 'Für Zeichnungen, auf die deine Seite in Stilen, Skripten oder Links verweist.',
+  },
+  precision: {
+    label: 'Nachkommastellen',
+    unit: '',
+    own: '3',
+    line: 'Der Zahlen in der Zeichnung. Weniger machen sie kleiner und ungenauer.',
+    problem: 'Die Nachkommastellen müssen eine ganze Zahl zwischen 0 und 8 sein',
+  },
+  scripts: {
+    label: 'Skripte behalten',
+    line: 'Auch HTML und verknüpfte Dateien. Nur für Zeichnungen, denen du vertraust.',
+  },
+} as const;

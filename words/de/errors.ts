@@ -1,0 +1,66 @@
+import type { ImageErrorCode } from '#engine';
+import { formatCount } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/** What happened and what to do, in one or two sentences per error code of the engine. */
+export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable:
+    'Diese Datei ist beschädigt oder unvollständig und lässt sich nicht öffnen. Bitte versuch es mit einer anderen Kopie.',
+  unsupported:
+    'Diese Datei ist kein Bild, das hier gelesen werden kann. Bitte wähle ein JPG, PNG, WebP, TIFF oder GIF.',
+  'beyond-browser':
+    'Dieser Browser kann mit diesem Format nicht arbeiten. Bitte wähle ein anderes oder nimm einen neueren Browser.',
+  'too-large': 'Dieses Bild hat zu viele Pixel für diesen Browser. Bitte wähle ein kleineres Bild.',
+  'bad-recipe': 'Diese Einstellungen passen nicht zu diesem Bild. Bitte prüf Breite, Höhe und Zuschnitt.',
+  'watermark-missing': 'Das Bild für das Wasserzeichen fehlt. Bitte wähle es noch einmal aus.',
+  'watermark-differs':
+    'Das ist ein anderes Bild als das Wasserzeichen dieser Einstellungen. Bitte wähle es noch einmal aus.',
+  'watermark-unreadable': 'Das Bild für das Wasserzeichen lässt sich nicht öffnen. Bitte wähle ein anderes.',
+  'codec-failed': 'Dieses Bild konnte mit diesen Einstellungen nicht gespeichert werden. Bitte probier andere.',
+  'out-of-memory':
+    'Für dieses Bild ist nicht genug Speicher frei. Bitte schließ andere Tabs und versuch es noch einmal.',
+  cancelled: 'Abgebrochen.',
+  'codec-unavailable':
+    'Ein Teil der Website, den dieses Format braucht, konnte nicht geladen werden. Bitte prüf deine Verbindung und versuch es noch einmal.',
+  'no-file': 'Bitte wähle zuerst ein Bild.',
+  'not-a-file': 'Bitte wähle eine Bilddatei.',
+  'engine-unavailable':
+    'Die Bildwerkzeuge konnten nicht geladen werden. Bitte prüf deine Verbindung und versuch es noch einmal.',
+};
+
+/** The specification's sentence for a failed action; missing files have their own. */
+export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
+  unreadable: 'Das Bild konnte nicht geladen werden',
+  'engine-unavailable': 'Die Bildwerkzeuge konnten nicht geladen werden',
+  unsupported: 'Die Datei ist kein Bild',
+  'no-file': 'Keine Datei angegeben',
+  'not-a-file': 'Das ist keine gültige Datei',
+};
+
+/** An error without a message. */
+export const unknownError = 'Unbekannter Fehler';
+
+export const compressionFailed = (reason: string) => `Komprimieren fehlgeschlagen: ${reason}`;
+
+export const unwritable = (label: string) => `Dieser Browser kann ${label} nicht schreiben.`;
+
+interface TooLarge {
+  /** The settings' result, in pixels. */
+  width: number;
+  height: number;
+  /** The longest side that the format allows. */
+  maxSide?: number | undefined;
+  /** The most pixels that the browser can process. */
+  maxPixels?: number | undefined;
+  /** The picture itself is that large, without any setting. */
+  isOwnSize: boolean;
+}
+
+/** Why settings cannot be applied to a picture, with its numbers. */
+export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
+  const size = formatSize({ width, height });
+  if (maxSide)
+    return `Dieses Format erlaubt bis zu ${formatCount(maxSide)} Pixel pro Seite, und das hier wären ${size}.`;
+  const most = maxPixels ? `, mehr als die Grenze von ${Math.floor(maxPixels / 1e6)} Megapixeln` : '';
+  return isOwnSize ? `Dieses Bild hat ${size} Pixel${most}.` : `Das wären ${size} Pixel${most}.`;
+}

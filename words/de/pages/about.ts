@@ -1,0 +1,34 @@
+import { site } from '#site';
+import type { Prose } from '#words/pages/prose.ts';
+
+export const about: Prose = {
+  pageTitle: `Über ${site.name}`,
+  description: `Was ${site.name} ist: Bildwerkzeuge, die auf deinem eigenen Gerät laufen, warum sie nichts hochladen und womit sie gebaut sind.`,
+  title: `Über ${site.name}`,
+  lead: 'Bildwerkzeuge für den Alltag. Du musst deine Bilder keinem Fremden anvertrauen.',
+  sections: [
+    {
+      heading: 'Warum nichts hochgeladen wird',
+      text: [
+        'Ein Formular will ein Foto unter 200\u00a0KB, ein Shop will 1000 × 1000, eine Kollegin kann das Bild von deinem Smartphone nicht öffnen. Dein Computer erledigt so etwas in Sekundenbruchteilen. Es gibt also keinen Grund, einen Passscan oder ein Familienfoto um die halbe Welt zu schicken. Hier macht dein eigener Browser die Arbeit.',
+      ],
+    },
+    {
+      heading: 'Wie es funktioniert',
+      text: [
+        'Die Website nutzt libvips, eine Bildbibliothek, auf die sich Fotografen, Museen und große Websites verlassen, in einer Version, die in deinem Browser läuft (WebAssembly). Sie beherrscht JPG, PNG, WebP, GIF, TIFF, AVIF und JPEG XL, beachtet Farbprofile und Ausrichtung und nutzt alle Kerne deines Geräts.',
+        'Wenn ein Format etwas nicht behalten kann, siehst du das, bevor du startest. Eine Datei wird nur größer, wenn du es so wählst: durch ein Format, das mehr Byte braucht, ein größeres oder bearbeitetes Bild, verlustfreie Qualität oder eine Größe, die aufgefüllt werden soll.',
+      ],
+    },
+    {
+      heading: 'Was es kostet',
+      text: [
+        'Nichts. Es gibt keine Konten, keine Wasserzeichen und keine Werbung. Weil dein eigenes Gerät die Arbeit macht, kostet der Betrieb der Website wenig.',
+      ],
+    },
+    {
+      heading: 'Sag Hallo',
+      text: ['Wenn etwas nicht funktioniert oder eine Aufgabe fehlt, [schreib uns](/de/kontakt).'],
+    },
+  ],
+};

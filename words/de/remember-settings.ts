@@ -1,0 +1,2 @@
+/** The switch for remembering settings. */
+export const rememberSettings = 'Meine letzten Einstellungen auf diesem Gerät merken';

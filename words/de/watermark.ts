@@ -1,0 +1,35 @@
+import type { Position } from '#engine';
+
+/** The texts of the control for watermarks. */
+export const watermarkWords = {
+  name: 'Wasserzeichen',
+  on: 'an',
+  kind: 'Wasserzeichen',
+  kinds: { none: 'Keins', text: 'Text', image: 'Bild' },
+  text: 'Text',
+  textHint: 'In den Schriften deines Geräts.',
+  example: 'Dein Name',
+  colour: 'Textfarbe',
+  choose: 'Bild wählen',
+  chooseOther: 'Anderes Bild wählen',
+  imageHint: 'Am besten wirkt ein PNG oder SVG mit transparentem Hintergrund.',
+  chosen: (name: string) => `Gewähltes Bild: ${name}`,
+  place: 'Position',
+  places: {
+    'top-left': 'Oben links',
+    top: 'Oben',
+    'top-right': 'Oben rechts',
+    left: 'Links',
+    center: 'Mitte',
+    right: 'Rechts',
+    'bottom-left': 'Unten links',
+    bottom: 'Unten',
+    'bottom-right': 'Unten rechts',
+  } satisfies Record<Position, string>,
+  size: 'Größe',
+  opacity: 'Deckkraft',
+  percent: (value: number) => `${value}\u00a0%`,
+  missing: 'Diese Adresse verwendet ein Bild als Wasserzeichen. Wähle es aus, um weiterzumachen.',
+  chooseMissing: 'Bild auswählen',
+  remove: 'Wasserzeichen entfernen',
+} as const;

@@ -1,0 +1,32 @@
+/* What pages are called in lists of links. Single exports, since every page of the site loads them. */
+
+const octets = (size: string) => size.replace(/ ?K[BO]$/i, ' Ko').replace(/ ?M[BO]$/i, ' Mo');
+
+/** @param from, to labels of formats */
+export const converterName = (from: string, to: string) => `Convertir ${from} en ${to}`;
+
+export const formatCompressorName = (label: string) => `Compresser ${label}`;
+/** @param size as people write it: `20 KB` */
+export const sizeCompressorName = (size: string) => `Compresser une photo à ${octets(size)}`;
+export const PDF_COMPRESSOR_NAME = 'Convertir des images en PDF';
+export const SCORE_COMPRESSOR_NAME = 'Compresser sans perte de qualité';
+
+export const resizerName = (label: string) => `Redimensionner ${label}`;
+/** @param goal a size in pixels, on paper or of the file */
+export const resizerToName = (goal: string) =>
+  `Redimensionner une image ${/[KM][BO]$/i.test(goal) ? 'à' : 'en'} ${octets(goal)}`;
+export const SQUARE = 'carré';
+export const YOUTUBE_BANNER_NAME = 'Redimensionner une image en bannière YouTube';
+
+export const BATCH_NAMES = {
+  compress: 'Compresser plusieurs images',
+  resize: 'Redimensionner plusieurs images',
+  convert: 'Convertir plusieurs images',
+} as const;
+
+export const HUB_NAMES = {
+  converter: 'Tous les convertisseurs d’images',
+  compressor: 'Tous les compresseurs d’images',
+  resizer: 'Tous les redimensionneurs d’images',
+  batch: 'Outils de traitement par lot',
+} as const;

@@ -1,0 +1,60 @@
+import type { ImageErrorCode } from '#engine';
+import { formatCount } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/** What happened and what to do, in one or two sentences per error code of the engine. */
+export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable: 'Ce fichier est endommagé ou incomplet et ne peut pas être ouvert. Essayez-en une autre copie.',
+  unsupported: 'Ce fichier n’est pas une image lisible ici. Choisissez un JPG, un PNG, un WebP, un TIFF ou un GIF.',
+  'beyond-browser':
+    'Ce navigateur ne prend pas en charge ce format. Choisissez-en un autre ou essayez un navigateur plus récent.',
+  'too-large': 'Cette image a trop de pixels pour ce navigateur. Choisissez une image plus petite.',
+  'bad-recipe': 'Ces réglages ne conviennent pas à cette image. Vérifiez la largeur, la hauteur et le recadrage.',
+  'watermark-missing': 'L’image du filigrane est absente. Choisissez-la à nouveau.',
+  'watermark-differs': 'Cette image n’est pas le filigrane de ces réglages. Choisissez-le à nouveau.',
+  'watermark-unreadable': 'L’image du filigrane ne peut pas être ouverte. Choisissez-en une autre.',
+  'codec-failed': 'Cette image n’a pas pu être enregistrée avec ces réglages. Essayez-en d’autres.',
+  'out-of-memory': 'Il n’y a pas assez de mémoire libre pour cette image. Fermez d’autres onglets et réessayez.',
+  cancelled: 'Annulé.',
+  'codec-unavailable':
+    'Une partie du site nécessaire à ce format n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  'no-file': 'Choisissez d’abord une image.',
+  'not-a-file': 'Choisissez un fichier image.',
+  'engine-unavailable': 'Les outils d’image n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
+};
+
+/** The sentence for a failed action; missing files have their own. */
+export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
+  unreadable: 'Impossible de charger l’image',
+  'engine-unavailable': 'Les outils d’image n’ont pas pu être chargés',
+  unsupported: 'Le fichier fourni n’est pas une image',
+  'no-file': 'Aucun fichier fourni',
+  'not-a-file': 'L’élément fourni n’est pas un fichier',
+};
+
+/** An error without a message. */
+export const unknownError = 'Erreur inconnue';
+
+export const compressionFailed = (reason: string) => `Échec de la compression : ${reason}`;
+
+export const unwritable = (label: string) => `Ce navigateur ne sait pas enregistrer en ${label}.`;
+
+interface TooLarge {
+  /** The settings' result, in pixels. */
+  width: number;
+  height: number;
+  /** The longest side that the format allows. */
+  maxSide?: number | undefined;
+  /** The most pixels that the browser can process. */
+  maxPixels?: number | undefined;
+  /** The picture itself is that large, without any setting. */
+  isOwnSize: boolean;
+}
+
+/** Why settings cannot be applied to a picture, with its numbers. */
+export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
+  const size = formatSize({ width, height });
+  if (maxSide) return `Ce format accepte jusqu’à ${formatCount(maxSide)} pixels par côté ; le résultat ferait ${size}.`;
+  const most = maxPixels ? `, au-delà de la limite de ${Math.floor(maxPixels / 1e6)} mégapixels` : '';
+  return isOwnSize ? `Cette image fait ${size} pixels${most}.` : `Le résultat ferait ${size} pixels${most}.`;
+}

@@ -1,0 +1,30 @@
+import { largerWords } from '#words/bytes.ts';
+import { LANGUAGE } from '#words/language.ts';
+
+/** `novembre 2026`, for a date like `2026-11-21`. */
+function monthOf(date: string): string {
+  return new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** The photos, which the data file describes in English. */
+const photosWords = (photos: string) => photos.replace('photos from the Debian package', 'les photos du paquet Debian');
+
+/** A landing page's texts around its own. */
+export const landingWords = {
+  steps: 'Mode d’emploi',
+  questions: 'Questions fréquentes',
+  related: 'Outils similaires',
+  table: (heading: string) => `Tableau : ${heading}`,
+  /** @param percent by how much a file became larger; negative if it became smaller */
+  change: (percent: number) =>
+    percent === 0 ? 'même poids' : percent < 0 ? `${-percent} % plus léger` : largerWords(percent),
+  measured: {
+    title: 'Mesuré sur de vraies photos',
+    /** `{before}`, `{after}` are sizes; `{change}` is `81 % plus léger`. */
+    total: 'De {before} à {after} : **{change}** sur {photos} photos, avec les réglages de cette page.',
+    how: (date: string, photos: string) =>
+      `Mesuré en ${monthOf(date)} sur ${photosWords(photos)}. Chaque ligne a sa propre échelle.`,
+    before: 'Avant',
+    after: 'Après',
+  },
+} as const;

@@ -1,0 +1,122 @@
+import type { ToolId } from '#catalogue/tools.ts';
+import type { Progress, Size } from '#engine';
+import { formatLimit, largerWords } from '#words/bytes.ts';
+import { listed } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+const reducedBy = (percent: number) => `Poids réduit de ${percent === 0 ? 'moins de 1' : percent} %`;
+
+/** Texts that all tools share. */
+export const toolWords = {
+  reducedBy,
+  sideAtMost: (label: string, most: number) => `${label} : ${most} au maximum`,
+  sidePositive: (label: string) => `${label} : saisissez un nombre positif`,
+  leftAsItIs: { title: 'Image laissée telle quelle', description: 'Vous récupérez votre original, à l’octet près.' },
+  /** @param percent by how much it became smaller, if it did */
+  copiedWithoutDetails: (percent?: number) => ({
+    title: 'Copie sans métadonnées',
+    description:
+      percent === undefined ? 'Aucun pixel n’a été modifié.' : `Aucun pixel n’a été modifié. ${reducedBy(percent)}`,
+  }),
+  steps: 'Étapes',
+  done: '(terminé)',
+  loading: 'Chargement de l’outil…',
+  preview: 'Aperçu de l’image',
+  remove: 'Retirer',
+  download: 'Télécharger',
+  noImage: 'Aucune image',
+  before: 'Avant',
+  after: 'Après',
+  smaller: (percent: number) => `${percent} % plus léger`,
+  larger: largerWords,
+  sameSize: 'Même poids',
+  about: (text: string) => `Environ ${text}`,
+  atMost: (bytes: number) => `${formatLimit(bytes)} au plus`,
+  beforeYouStart: 'Avant de commencer',
+  tryMoreTools: 'Essayer d’autres outils',
+  comesAlong: 'Votre résultat vous suit.',
+  result: 'Résultat',
+  dimensions: 'Dimensions',
+  format: 'Format',
+  frames: 'Images',
+  asItIs: 'Même format',
+  changed: (from: string, to: string) => `${from} → ${to}`,
+  makeSmaller: (size: Size) => `Réduire à ${formatSize(size)} pixels`,
+  insteadAs: (label: string) => `Utiliser ${label} à la place`,
+  needsSmallerSize: 'Choisissez des dimensions plus petites ou une image plus petite.',
+  needsSmallerImage: 'Choisissez une image plus petite.',
+  cancel: 'Annuler',
+  startOver: 'Recommencer',
+  changeSettings: 'Modifier les réglages',
+  also: (settings: readonly string[]) => `Aussi : ${listed(settings)}`,
+  removeAlso: 'Retirer ces réglages',
+  leaveTitle: 'Quitter cette page ?',
+  leave: 'Quitter',
+  stay: 'Rester',
+  unsaved: 'Vous n’avez pas encore téléchargé votre nouvelle image. Elle serait perdue.',
+  unsavedFiles: 'Vous n’avez pas encore téléchargé vos nouvelles images. Elles seraient perdues.',
+  working: 'Votre image est encore en cours de traitement.',
+  copy: 'Copier',
+  copyAsPng: (frames: number) => (frames > 1 ? 'Copier la première image en PNG' : 'Copier en PNG'),
+  copied: (asItIs: boolean, frames: number) => ({
+    title: 'Image copiée',
+    description: asItIs
+      ? 'Collez-la où vous voulez.'
+      : frames > 1
+        ? 'Sa première image, en PNG : le presse-papiers ne prend pas les animations.'
+        : 'En PNG, le seul format que le presse-papiers accepte. Téléchargez-la pour garder le vôtre.',
+  }),
+  shareFile: 'Partager l’image',
+  notShared: {
+    title: 'L’image n’a pas pu être partagée',
+    description: 'Votre navigateur ne l’a pas permis. Téléchargez-la plutôt.',
+  },
+  notCopied: {
+    title: 'L’image n’a pas pu être copiée',
+    description: 'Votre navigateur ne l’a pas permis. Téléchargez-la plutôt.',
+  },
+  keepName: 'Garder le nom d’origine',
+  saveAs: 'Enregistrer sous…',
+  saveAgain: (name: string) => `Enregistrer à nouveau dans ${name}`,
+  savedAs: (name: string) => ({ title: 'Image enregistrée', description: `${name} contient maintenant ce résultat.` }),
+  notSaved: {
+    title: 'L’image n’a pas pu être enregistrée',
+    description: 'Choisissez un autre emplacement, ou téléchargez-la.',
+  },
+  pasteKept: {
+    title: 'Votre nouvelle image n’est pas encore téléchargée',
+    description: 'Téléchargez-la ou recommencez, puis collez à nouveau.',
+  },
+  share: 'Partager',
+  linkCopied: { title: 'Lien copié', description: 'Partagez cet outil avec d’autres' },
+  linkNotCopied: {
+    title: 'Le lien n’a pas pu être copié',
+    description: 'Votre navigateur ne l’a pas permis. La barre d’adresse contient le même lien.',
+  },
+} as const;
+
+/**
+ * Shown before the run of a file that will be returned unchanged.
+ * @param stripped whether its metadata is removed anyway, because that was selected
+ */
+export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+  const size = why === 'small' ? 'Déjà 10 Ko ou moins' : `Déjà sous ${formatLimit(targetBytes)}`;
+  return stripped
+    ? `${size} : l’image reste telle quelle, mais sans ses métadonnées`
+    : `${size} : l’image reste telle quelle, métadonnées comprises`;
+}
+
+/** In the tab's title during a run. */
+export const RUNNING: Readonly<Record<ToolId, string>> = {
+  resize: 'Redimensionnement…',
+  compress: 'Compression…',
+  convert: 'Conversion…',
+  batch: 'Traitement…',
+};
+
+export const STAGES: Readonly<Record<Progress['stage'], string>> = {
+  queued: 'Démarrage…',
+  reading: 'Lecture de l’image…',
+  editing: 'Traitement des pixels…',
+  encoding: 'Écriture du fichier…',
+};

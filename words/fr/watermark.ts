@@ -1,0 +1,35 @@
+import type { Position } from '#engine';
+
+/** The texts of the control for watermarks. */
+export const watermarkWords = {
+  name: 'Filigrane',
+  on: 'activé',
+  kind: 'Filigrane',
+  kinds: { none: 'Aucun', text: 'Texte', image: 'Image' },
+  text: 'Texte',
+  textHint: 'Dans les polices de votre appareil.',
+  example: 'Votre nom',
+  colour: 'Couleur du texte',
+  choose: 'Choisir une image',
+  chooseOther: 'Choisir une autre image',
+  imageHint: 'L’idéal est un PNG ou un SVG à fond transparent.',
+  chosen: (name: string) => `Image choisie : ${name}`,
+  place: 'Position',
+  places: {
+    'top-left': 'En haut à gauche',
+    top: 'En haut',
+    'top-right': 'En haut à droite',
+    left: 'À gauche',
+    center: 'Au centre',
+    right: 'À droite',
+    'bottom-left': 'En bas à gauche',
+    bottom: 'En bas',
+    'bottom-right': 'En bas à droite',
+  } satisfies Record<Position, string>,
+  size: 'Taille',
+  opacity: 'Opacité',
+  percent: (value: number) => `${value} %`,
+  missing: 'Cette adresse utilise une image comme filigrane. Choisissez-la pour continuer.',
+  chooseMissing: 'Choisir l’image',
+  remove: 'Retirer le filigrane',
+} as const;

@@ -1,0 +1,62 @@
+import type { EditOf } from '#engine/recipe/index.ts';
+import { largerWords } from '#words/bytes.ts';
+import { capitalised, formatCount, withArticle } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/** Kilobytes as in the toast. */
+const kilobytes = (bytes: number) => Math.round(bytes / 1024);
+
+/** The compressor's texts. */
+export const compressWords = {
+  compress: 'Comprimi',
+  run: 'Comprimi immagine',
+  again: 'Comprimi un’altra',
+  failed: 'Errore nella compressione dell’immagine',
+  targetHint: 'Un limite massimo. Lascia vuoto per usare la qualità.',
+  longestHint: 'Facoltativo: un altro limite, per il lato più lungo. Un’immagine più piccola resta com’è.',
+  setByTarget: 'decisa dal peso massimo',
+  suggested: (quality: number) => `Suggerita dopo l’ultima prova: ${quality}%`,
+  useSuggested: 'Usala',
+  compressedAlready: 'Già compressa. Comprimere di nuovo?',
+  keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
+    `Resta ${withArticle(kept)}, perché ${withArticle(opened)} non ${lost === 'animation' ? 'può contenere animazioni' : 'ha trasparenza'}.`,
+  staysDrawing: (label: string) =>
+    `Resta ${withArticle(label)} e ha lo stesso aspetto. Commenti, dati dell’editor e parti inutilizzate vengono rimossi.`,
+  mayGrow: (label: string) => `${capitalised(withArticle(label))} di questa immagine può pesare più del tuo file.`,
+  /** @param least a share of the file's bytes */
+  alreadySmall: (least: number, isCertain: boolean) => {
+    const limit = `${formatCount(Math.round(least * 1000) / 10)}%`;
+    if (isCertain) {
+      const what = least > 0 ? `il risparmio non arriverebbe a ${limit}` : 'non si risparmierebbe nulla';
+      return `Già leggera: ${what}, quindi resta com’è.`;
+    }
+    const what = least > 0 ? `il risparmio non arriverà a ${limit}` : 'non si risparmierà nulla';
+    return `Già leggera: probabilmente ${what}. In tal caso resta com’è.`;
+  },
+  noPadding: 'Non aggiungere commenti',
+  done: (bytes: number, target: number) => ({
+    title: 'Compressione al peso richiesto completata',
+    // A result above the target must not read like one that meets it.
+    description: `Compressa a ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)} KB (obiettivo: ${kilobytes(target)} KB)`,
+  }),
+  sameSize: {
+    title: 'Immagine salvata, ma non più leggera',
+    description: 'Il risultato ha lo stesso peso. Prova un altro formato o una qualità più bassa.',
+  },
+  larger: (percent: number) => ({
+    title: 'Immagine salvata, ma non più leggera',
+    description: `Rispetto all’originale il risultato è: ${percent === 0 ? 'più grande di meno dell’1%' : largerWords(percent)}. Prova un altro formato o una qualità più bassa.`,
+  }),
+  smaller: (description: string) => ({ title: 'Immagine compressa', description }),
+} as const;
+
+/** The label of the box for a smaller picture. A frame that crops or stretches is not called "fit". */
+export function frameLabel({ width, height, percent, longestEdge, fit }: EditOf<'resize'>): string {
+  if (percent !== undefined) return `Ridimensiona in scala ${percent}%`;
+  if (longestEdge !== undefined) return `Ridimensiona il lato più lungo a ${longestEdge} pixel`;
+  if (height === undefined) return `Ridimensiona a ${width} pixel di larghezza`;
+  if (width === undefined) return `Ridimensiona a ${height} pixel di altezza`;
+  const size = formatSize({ width, height });
+  if (fit === 'cover') return `Ridimensiona e ritaglia a ${size}`;
+  return fit === 'fill' ? `Deforma a ${size}` : `Ridimensiona entro ${size}`;
+}

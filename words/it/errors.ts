@@ -1,0 +1,60 @@
+import type { ImageErrorCode } from '#engine';
+import { formatCount } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/** What happened and what to do, in one or two sentences per error code of the engine. */
+export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable: 'Questo file è danneggiato o incompleto e non si può aprire. Prova con un’altra copia.',
+  unsupported: 'Questo file non è un’immagine che si può leggere qui. Scegli un JPG, PNG, WebP, TIFF o una GIF.',
+  'beyond-browser': 'Questo browser non supporta questo formato. Scegline un altro o prova un browser più recente.',
+  'too-large': 'Questa immagine ha troppi pixel per questo browser. Scegline una più piccola.',
+  'bad-recipe': 'Queste impostazioni non vanno bene per questa immagine. Controlla larghezza, altezza e ritaglio.',
+  'watermark-missing': 'Manca l’immagine della filigrana. Sceglila di nuovo.',
+  'watermark-differs': 'Questa non è l’immagine usata come filigrana in queste impostazioni. Sceglila di nuovo.',
+  'watermark-unreadable': 'Non si può aprire l’immagine della filigrana. Scegline un’altra.',
+  'codec-failed': 'Non è stato possibile salvare l’immagine con queste impostazioni. Provane altre.',
+  'out-of-memory': 'Non c’è abbastanza memoria libera per questa immagine. Chiudi altre schede e riprova.',
+  cancelled: 'Annullato.',
+  'codec-unavailable':
+    'Non è stato possibile caricare una parte del sito che serve a questo formato. Controlla la connessione e riprova.',
+  'no-file': 'Prima scegli un’immagine.',
+  'not-a-file': 'Scegli un file immagine.',
+  'engine-unavailable': 'Non è stato possibile caricare gli strumenti. Controlla la connessione e riprova.',
+};
+
+/** The specification's sentence for a failed action; missing files have their own. */
+export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
+  unreadable: 'Non è stato possibile caricare l’immagine',
+  'engine-unavailable': 'Non è stato possibile caricare gli strumenti',
+  unsupported: 'Il file non è un’immagine',
+  'no-file': 'Nessun file',
+  'not-a-file': 'Il file non è un’istanza di Blob o File',
+};
+
+/** An error without a message. */
+export const unknownError = 'Errore sconosciuto';
+
+export const compressionFailed = (reason: string) => `Compressione non riuscita: ${reason}`;
+
+export const unwritable = (label: string) => `Questo browser non può scrivere ${label}.`;
+
+interface TooLarge {
+  /** The settings' result, in pixels. */
+  width: number;
+  height: number;
+  /** The longest side that the format allows. */
+  maxSide?: number | undefined;
+  /** The most pixels that the browser can process. */
+  maxPixels?: number | undefined;
+  /** The picture itself is that large, without any setting. */
+  isOwnSize: boolean;
+}
+
+/** Why settings cannot be applied to a picture, with its numbers. */
+export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
+  const size = formatSize({ width, height });
+  if (maxSide)
+    return `Questo formato ammette fino a ${formatCount(maxSide)} pixel per lato, e qui si arriverebbe a ${size}.`;
+  const most = maxPixels ? `, oltre il limite di ${Math.floor(maxPixels / 1e6)} megapixel` : '';
+  return isOwnSize ? `Questa immagine ha ${size} pixel${most}.` : `Si arriverebbe a ${size} pixel${most}.`;
+}

@@ -1,0 +1,55 @@
+import { BATCH_LIMIT } from '#catalogue/tools.ts';
+import { site } from '#site';
+
+/** The home page's texts. */
+export const homeWords = {
+  pageTitle: `${site.name}: ridimensiona, comprimi e converti immagini`,
+  description: `Strumenti gratuiti che funzionano nel browser: ridimensiona, ritaglia, comprimi a un peso in KB e converti fino a ${BATCH_LIMIT} immagini, senza caricarle.`,
+  title: 'Ridimensiona, comprimi e converti le tue immagini.',
+  lead: 'Succede tutto nel tuo browser: non lasciano mai il tuo dispositivo.',
+  start: 'Inizia',
+  more: 'Scopri di più',
+  free: 'Gratis, senza account e senza caricare nulla.',
+  example: {
+    title: 'Noti la differenza?',
+    before: 'Prima',
+    after: 'Dopo',
+    smaller: (percent: number) => `${percent}% in meno`,
+    line: (quality: number) =>
+      `La nostra foto di esempio, compressa qui con qualità ${quality}. I due file sono in questa pagina così come sono: trascina la linea per confrontarli.`,
+    slider: 'Percentuale dell’immagine mostrata com’era prima',
+  },
+  features: {
+    title: 'Per chi tiene alle proprie immagini',
+    fast: {
+      title: 'Velocissimo',
+      text: 'Nessun caricamento da aspettare. Il lavoro comincia appena premi il pulsante, su tutti i core del tuo dispositivo.',
+    },
+    private: {
+      title: 'Privato al 100%',
+      text: 'Le tue immagini si aprono, si modificano e si salvano nel tuo browser. Non vengono mai caricate.',
+    },
+    batch: {
+      title: 'Più immagini insieme',
+      text: `Fino a ${BATCH_LIMIT} immagini in una volta con le stesse impostazioni. Scaricale in un file ZIP o una per una.`,
+    },
+  },
+  tools: { title: 'Scegli uno strumento', lead: 'Si aprono subito e non serve registrarsi.' },
+  collections: {
+    title: 'Raccolte',
+    lead: 'Una pagina per ogni esigenza, con le impostazioni giuste e le risposte alle domande più comuni.',
+    converters: (count: number) => `${count} convertitori. JPG, PNG, WebP, HEIC e altri.`,
+    compressors: (count: number) => `${count} compressori. Per formato o fino a un peso in KB.`,
+    resizers: (count: number) => `${count} pagine per ridimensionare. Per schermi, social, stampa e moduli.`,
+  },
+  mostWanted: 'I più richiesti',
+  /** `{query}` is the search. */
+  nothingFound:
+    'Qui non c’è niente per “{query}”. Prova con un formato o un peso, per esempio “heic in jpg” o “meno di 200\u00a0KB”, oppure guarda [tutti gli strumenti](all).',
+  closing: {
+    title: 'Hai un’altra immagine?',
+    line: 'Niente da installare e nessuna registrazione.',
+    start: 'Inizia ora',
+    all: 'Vedi tutti gli strumenti',
+  },
+} as const;

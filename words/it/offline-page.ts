@@ -1,0 +1,12 @@
+/** The page shown in place of one that is not on the device. */
+export const offlinePageWords = {
+  title: 'Sei offline',
+  home: 'Home',
+  line: 'Non hai mai aperto questa pagina su questo dispositivo, quindi non è disponibile offline. Questi strumenti invece sì:',
+  resize: 'Ridimensiona immagini',
+  compress: 'Comprimi immagini',
+  convert: 'Converti immagini',
+  batch: 'Elabora più immagini insieme',
+  responsive: 'Crea le immagini per un sito web',
+  favicon: 'Crea una favicon',
+} as const;

@@ -1,0 +1,34 @@
+import { site } from '#site';
+import type { Prose } from '#words/pages/prose.ts';
+
+export const about: Prose = {
+  pageTitle: `Chi siamo | ${site.name}`,
+  description: `Che cos’è ${site.name}: strumenti per immagini che funzionano sul tuo dispositivo, perché non caricano nulla e con che cosa sono fatti.`,
+  title: `Che cos’è ${site.name}`,
+  lead: 'Strumenti per immagini per le esigenze di ogni giorno. Non devi affidare le tue foto a uno sconosciuto.',
+  sections: [
+    {
+      heading: 'Perché non si carica nulla',
+      text: [
+        'Un modulo vuole una foto sotto i 200 KB, un negozio la vuole 1000 × 1000, un collega non riesce ad aprire l’immagine del tuo telefono. Il tuo computer fa questi lavori in una frazione di secondo, quindi non c’è motivo di mandare in giro per il mondo la scansione di un passaporto o una foto di famiglia. Qui il lavoro lo fa il tuo browser.',
+      ],
+    },
+    {
+      heading: 'Come funziona',
+      text: [
+        'Il sito usa libvips, una libreria per immagini su cui contano fotografi, musei e grandi siti web, in una versione che funziona nel tuo browser (WebAssembly). Gestisce JPG, PNG, WebP, GIF, TIFF, AVIF e JPEG XL, rispetta profili colore e orientamento, e usa tutti i core del tuo dispositivo.',
+        'Se un formato non può conservare qualcosa, lo vedi prima di iniziare. Un file cresce solo per ciò che scegli: un formato che richiede più byte, un’immagine più grande o modificata, la qualità senza perdita o un peso da riempire.',
+      ],
+    },
+    {
+      heading: 'Quanto costa',
+      text: [
+        'Niente. Non ci sono account, filigrane né pubblicità. Siccome il lavoro lo fa il tuo dispositivo, mandare avanti il sito costa poco.',
+      ],
+    },
+    {
+      heading: 'Scrivici',
+      text: ['Se qualcosa non funziona o manca uno strumento, [scrivici](/it/contatti).'],
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+/** The switch for remembering settings. */
+export const rememberSettings = 'Ricorda le ultime impostazioni su questo dispositivo';

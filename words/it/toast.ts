@@ -1,0 +1,2 @@
+/** What a screen reader hears around a toast. */
+export const toastWords = { region: 'Notifiche', close: 'Chiudi la notifica' } as const;

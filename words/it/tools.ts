@@ -1,0 +1,121 @@
+import type { ToolId } from '#catalogue/tools.ts';
+import type { Progress, Size } from '#engine';
+import { formatLimit, largerWords } from '#words/bytes.ts';
+import { listed } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+const reducedBy = (percent: number) => `Peso del file ridotto: ${percent === 0 ? 'meno dell’1%' : `-${percent}%`}`;
+
+/** Texts that all tools share. */
+export const toolWords = {
+  reducedBy,
+  sideAtMost: (label: string, most: number) => `${label}: al massimo ${most}`,
+  sidePositive: (label: string) => `${label}: inserisci un numero positivo`,
+  leftAsItIs: { title: 'Immagine lasciata com’è', description: 'Riavrai il tuo originale, byte per byte.' },
+  /** @param percent by how much it became smaller, if it did */
+  copiedWithoutDetails: (percent?: number) => ({
+    title: 'Copia senza dati della fotocamera',
+    description: percent === undefined ? 'Nessun pixel è cambiato.' : `Nessun pixel è cambiato. ${reducedBy(percent)}`,
+  }),
+  steps: 'Passaggi',
+  done: '(fatto)',
+  loading: 'Caricamento dello strumento…',
+  preview: 'Anteprima dell’immagine',
+  remove: 'Rimuovi',
+  download: 'Scarica',
+  noImage: 'Nessuna immagine',
+  before: 'Prima',
+  after: 'Dopo',
+  smaller: (percent: number) => `${percent}% in meno`,
+  larger: largerWords,
+  sameSize: 'Stesso peso',
+  about: (text: string) => `Circa ${text}`,
+  atMost: (bytes: number) => `al massimo ${formatLimit(bytes)}`,
+  beforeYouStart: 'Prima di iniziare',
+  tryMoreTools: 'Prova altri strumenti',
+  comesAlong: 'Il risultato ti segue.',
+  result: 'Risultato',
+  dimensions: 'Dimensioni',
+  format: 'Formato',
+  frames: 'Fotogrammi',
+  asItIs: 'Stesso formato',
+  changed: (from: string, to: string) => `${from} → ${to}`,
+  makeSmaller: (size: Size) => `Riduci a ${formatSize(size)} pixel`,
+  insteadAs: (label: string) => `Usa invece ${label}`,
+  needsSmallerSize: 'Scegli dimensioni più piccole o un’immagine più piccola.',
+  needsSmallerImage: 'Scegli un’immagine più piccola.',
+  cancel: 'Annulla',
+  startOver: 'Ricomincia',
+  changeSettings: 'Cambia impostazioni',
+  also: (settings: readonly string[]) => `Inoltre: ${listed(settings)}`,
+  removeAlso: 'Rimuovi queste impostazioni',
+  leaveTitle: 'Vuoi lasciare questa pagina?',
+  leave: 'Esci',
+  stay: 'Resta',
+  unsaved: 'Non hai ancora scaricato la nuova immagine. Andrebbe persa.',
+  unsavedFiles: 'Non hai ancora scaricato le nuove immagini. Andrebbero perse.',
+  working: 'La tua immagine è ancora in elaborazione.',
+  copy: 'Copia',
+  copyAsPng: (frames: number) => (frames > 1 ? 'Copia il primo fotogramma come PNG' : 'Copia come PNG'),
+  copied: (asItIs: boolean, frames: number) => ({
+    title: 'Immagine copiata',
+    description: asItIs
+      ? 'Incollala dove ti serve.'
+      : frames > 1
+        ? 'Il primo fotogramma, come PNG: gli appunti non possono contenere animazioni.'
+        : 'Come PNG, l’unico formato che gli appunti accettano. Scaricala per avere il tuo.',
+  }),
+  shareFile: 'Condividi immagine',
+  notShared: {
+    title: 'Non è stato possibile condividere l’immagine',
+    description: 'Il browser non lo ha permesso. Scaricala.',
+  },
+  notCopied: {
+    title: 'Non è stato possibile copiare l’immagine',
+    description: 'Il browser non lo ha permesso. Scaricala.',
+  },
+  keepName: 'Mantieni il nome originale',
+  saveAs: 'Salva con nome…',
+  saveAgain: (name: string) => `Salva di nuovo in ${name}`,
+  savedAs: (name: string) => ({ title: 'Immagine salvata', description: `${name} contiene ora questo risultato.` }),
+  notSaved: {
+    title: 'Non è stato possibile salvare l’immagine',
+    description: 'Scegli un’altra posizione oppure scaricala.',
+  },
+  pasteKept: {
+    title: 'La nuova immagine non è ancora stata scaricata',
+    description: 'Scaricala o ricomincia, poi incolla di nuovo.',
+  },
+  share: 'Condividi',
+  linkCopied: { title: 'Link copiato', description: 'Condividi questo strumento con altri' },
+  linkNotCopied: {
+    title: 'Non è stato possibile copiare il link',
+    description: 'Il browser non lo ha permesso. La barra degli indirizzi contiene lo stesso link.',
+  },
+} as const;
+
+/**
+ * Shown before the run of a file that will be returned unchanged.
+ * @param stripped whether its metadata is removed anyway, because that was selected
+ */
+export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+  const size = why === 'small' ? 'Pesa già al massimo 10\u00a0KB' : `Pesa già meno di ${formatLimit(targetBytes)}`;
+  return stripped
+    ? `${size}: resta com’è, ma senza dati della fotocamera`
+    : `${size}: resta com’è, compresi i dati della fotocamera`;
+}
+
+/** In the tab's title during a run. */
+export const RUNNING: Readonly<Record<ToolId, string>> = {
+  resize: 'Ridimensionamento…',
+  compress: 'Compressione…',
+  convert: 'Conversione…',
+  batch: 'Elaborazione…',
+};
+
+export const STAGES: Readonly<Record<Progress['stage'], string>> = {
+  queued: 'Avvio…',
+  reading: 'Lettura dell’immagine…',
+  editing: 'Elaborazione dei pixel…',
+  encoding: 'Scrittura del file…',
+};

@@ -1,0 +1,35 @@
+import type { Position } from '#engine';
+
+/** The texts of the control for watermarks. */
+export const watermarkWords = {
+  name: 'Filigrana',
+  on: 'attiva',
+  kind: 'Filigrana',
+  kinds: { none: 'Nessuna', text: 'Testo', image: 'Immagine' },
+  text: 'Testo',
+  textHint: 'Con i font del tuo dispositivo.',
+  example: 'Il tuo nome',
+  colour: 'Colore del testo',
+  choose: 'Scegli un’immagine',
+  chooseOther: 'Scegli un’altra immagine',
+  imageHint: 'L’ideale è un PNG o un SVG con lo sfondo trasparente.',
+  chosen: (name: string) => `Immagine scelta: ${name}`,
+  place: 'Posizione',
+  places: {
+    'top-left': 'In alto a sinistra',
+    top: 'In alto',
+    'top-right': 'In alto a destra',
+    left: 'A sinistra',
+    center: 'Al centro',
+    right: 'A destra',
+    'bottom-left': 'In basso a sinistra',
+    bottom: 'In basso',
+    'bottom-right': 'In basso a destra',
+  } satisfies Record<Position, string>,
+  size: 'Dimensioni',
+  opacity: 'Opacità',
+  percent: (value: number) => `${value}%`,
+  missing: 'Questo indirizzo usa un’immagine come filigrana. Sceglila per continuare.',
+  chooseMissing: 'Scegli l’immagine',
+  remove: 'Rimuovi la filigrana',
+} as const;

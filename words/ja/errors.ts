@@ -1,0 +1,59 @@
+import type { ImageErrorCode } from '#engine';
+import { formatCount } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/** What happened and what to do, in one or two sentences per error code of the engine. */
+export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable: 'ファイルが壊れているか不完全なため、開けません。別のコピーをお試しください。',
+  unsupported:
+    'このファイルは、ここで読み込める画像ではありません。JPG、PNG、WebP、TIFF、GIFのいずれかを選んでください。',
+  'beyond-browser': 'このブラウザではこの形式を扱えません。別の形式を選ぶか、新しいブラウザをお試しください。',
+  'too-large': 'この画像はピクセル数が多すぎて、このブラウザでは扱えません。もっと小さい画像を選んでください。',
+  'bad-recipe': 'この設定は画像に合いません。幅、高さ、切り抜き範囲をご確認ください。',
+  'watermark-missing': '透かし用の画像がありません。もう一度選んでください。',
+  'watermark-differs': 'この設定の透かしとは別の画像です。もう一度選んでください。',
+  'watermark-unreadable': '透かし用の画像を開けません。別の画像を選んでください。',
+  'codec-failed': 'この設定では画像を保存できませんでした。別の設定をお試しください。',
+  'out-of-memory': 'この画像を扱うための空きメモリが足りません。ほかのタブを閉じて、もう一度お試しください。',
+  cancelled: 'キャンセルしました。',
+  'codec-unavailable': 'この形式に必要なプログラムを読み込めませんでした。接続を確認して、もう一度お試しください。',
+  'no-file': '先に画像を選んでください。',
+  'not-a-file': '画像ファイルを選んでください。',
+  'engine-unavailable': '画像ツールを読み込めませんでした。接続を確認して、もう一度お試しください。',
+};
+
+/** The sentence for a failed action; missing files have their own. */
+export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
+  unreadable: '画像を読み込めませんでした',
+  'engine-unavailable': '画像ツールを読み込めませんでした',
+  unsupported: '選ばれたファイルは画像ではありません',
+  'no-file': 'ファイルがありません',
+  'not-a-file': '選ばれたものはファイルではありません',
+};
+
+/** An error without a message. */
+export const unknownError = '原因不明のエラー';
+
+export const compressionFailed = (reason: string) => `圧縮できませんでした：${reason}`;
+
+export const unwritable = (label: string) => `このブラウザでは${label}を書き出せません。`;
+
+interface TooLarge {
+  /** The settings' result, in pixels. */
+  width: number;
+  height: number;
+  /** The longest side that the format allows. */
+  maxSide?: number | undefined;
+  /** The most pixels that the browser can process. */
+  maxPixels?: number | undefined;
+  /** The picture itself is that large, without any setting. */
+  isOwnSize: boolean;
+}
+
+/** Why settings cannot be applied to a picture, with its numbers. */
+export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
+  const size = formatSize({ width, height });
+  if (maxSide) return `この形式では各辺${formatCount(maxSide)}ピクセルまでですが、この設定では${size}になります。`;
+  const most = maxPixels ? `上限の${formatCount(Math.floor(maxPixels / 1e6))}メガピクセルを超えています。` : '';
+  return isOwnSize ? `この画像は${size}ピクセルです。${most}` : `この設定では${size}ピクセルになります。${most}`;
+}

@@ -1,0 +1,35 @@
+import type { Position } from '#engine';
+
+/** The texts of the control for watermarks. */
+export const watermarkWords = {
+  name: '透かし',
+  on: 'オン',
+  kind: '透かし',
+  kinds: { none: 'なし', text: '文字', image: '画像' },
+  text: '文字',
+  textHint: 'お使いの端末のフォントで表示します。',
+  example: 'あなたの名前',
+  colour: '文字の色',
+  choose: '画像を選ぶ',
+  chooseOther: '別の画像を選ぶ',
+  imageHint: '背景が透明なPNGかSVGがきれいに仕上がります。',
+  chosen: (name: string) => `選択中の画像：${name}`,
+  place: '位置',
+  places: {
+    'top-left': '左上',
+    top: '上',
+    'top-right': '右上',
+    left: '左',
+    center: '中央',
+    right: '右',
+    'bottom-left': '左下',
+    bottom: '下',
+    'bottom-right': '右下',
+  } satisfies Record<Position, string>,
+  size: 'サイズ',
+  opacity: '不透明度',
+  percent: (value: number) => `${value}%`,
+  missing: 'このアドレスの設定では、画像を透かしに使います。画像を選んで続けてください。',
+  chooseMissing: '画像を選ぶ',
+  remove: '透かしを外す',
+} as const;
