@@ -102,6 +102,7 @@ test('the menu leads to the same page in another language, also after a navigati
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   // In the footer, from a page that is not translated.
   await page.goto('/benchmark');
+  await page.getByRole('contentinfo').getByText('Language: English').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(SPANISH.prefix);
 });
@@ -159,7 +160,8 @@ test.describe(() => {
     await expect(offer).toBeHidden();
     expect(requests.filter((url) => /offer-/.test(url))).toEqual([]);
     // A choice in the menu replaces it: an English page then offers the chosen language again.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+    await page.getByRole('button', { name: 'Language: EN' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(SPANISH.pagePaths['/resize'] ?? '');
     await page.goto('/compress');
     await offer.getByRole('link').click();

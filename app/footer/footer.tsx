@@ -12,6 +12,7 @@ import { ALL_TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 import { frameWords } from '#words/frame.ts';
 import { inEnglish } from '#words/language.ts';
+import { LANGUAGE_NAME } from '#words/locale.ts';
 
 const WORDS = frameWords.footer;
 
@@ -72,16 +73,16 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <nav aria-label={frameWords.languages} className="border-t border-line py-4 text-small text-muted">
-          <LanguageLinks
-            className="flex flex-wrap gap-x-6"
-            linkClass="inline-flex min-h-9 items-center hover:text-text"
-          />
-        </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-small text-muted md:py-6">
           <p>
             © <Year /> {site.name}
           </p>
+          <details>
+            <summary className="min-h-9 cursor-pointer content-center">
+              {frameWords.languages}: {LANGUAGE_NAME}
+            </summary>
+            <LanguageLinks linkClass="inline-flex min-h-9 items-center hover:text-text" />
+          </details>
           <OfflineControl />
           <ul className="flex flex-wrap gap-x-6">
             {[...LEGAL, LICENCES].map(({ path, label }) => (

@@ -30,6 +30,19 @@ export interface Part {
   visitedOnly(path: string): boolean;
 }
 
+/** The names found in each file, for the workers of all languages. */
+const named = new WeakMap<ReadonlyMap<string, Buffer>, Map<string, string[]>>();
+
+/** The assets whose names are in a file, each once. */
+function namedIn(files: ReadonlyMap<string, Buffer>, file: string): string[] {
+  const known = named.get(files) ?? new Map<string, string[]>();
+  named.set(files, known);
+  const names =
+    known.get(file) ?? [...new Set(files.get(file)?.toString().match(ASSET_NAME))].map((name) => `/assets/${name}`);
+  known.set(file, names);
+  return names;
+}
+
 /**
  * Decides which files of a built site are cached for offline use by the worker of a language, and when.
  * @param files the content of every file, by relative path
@@ -47,25 +60,25 @@ export function planOffline(files: ReadonlyMap<string, Buffer>, { home, includes
     if (!html.includes(manifest)) throw new Error(`${path} does not name the manifest of its build, ${manifest}`);
 
   const assets = new Set([...files.keys()].filter((file) => file.startsWith('assets/')).map((file) => `/${file}`));
-  /** All assets reachable from the texts. @param through whether the manifest counts, which names all assets */
-  const reach = (texts: Iterable<string>, through = false): Set<string> => {
+  /** All assets reachable from files. @param through whether the manifest counts, which names all assets */
+  const reach = (from: Iterable<string>, through = false): Set<string> => {
     const reached = new Set<string>();
-    const open = [...texts];
-    for (let text = open.pop(); text !== undefined; text = open.pop())
-      for (const [name] of text.matchAll(ASSET_NAME)) {
-        const path = `/assets/${name}`;
+    const open = [...from];
+    for (let file = open.pop(); file !== undefined; file = open.pop())
+      for (const path of namedIn(files, file)) {
         if (!assets.has(path) || reached.has(path)) continue;
         reached.add(path);
-        if (CODE.test(path) && (through || path !== manifest)) open.push(files.get(path.slice(1))?.toString() ?? '');
+        if (CODE.test(path) && (through || path !== manifest)) open.push(path.slice(1));
       }
     return reached;
   };
 
   const isHeavy = (path: string) => (files.get(path.slice(1))?.byteLength ?? 0) > HEAVY && !ENGINE.test(path);
   const shellPages = [...pages.keys()].filter((path) => path !== NOT_IN_SHELL && !visitedOnly(path));
-  const starts = [...pages].filter(([path]) => path !== NOT_IN_SHELL).map(([, html]) => html);
+  const fileOf = (path: string) => (pages.has(path) ? `${path.slice(1)}/index.html`.replace(/^\//, '') : path.slice(1));
+  const starts = [...pages.keys()].filter((path) => path !== NOT_IN_SHELL).map(fileOf);
   // The page for unknown addresses is reachable from every page.
-  const lost = files.get(`${notFound.slice(1)}/index.html`)?.toString() ?? '';
+  const lost = `${notFound.slice(1)}/index.html`;
   const reached = reach([...starts, lost]);
   const shellAssets = [...reached].filter((path) => !isHeavy(path) && !PHOTO.test(path));
   if (!shellAssets.some((path) => ENGINE.test(path))) throw new Error('The engine is named by no page');
@@ -76,19 +89,16 @@ export function planOffline(files: ReadonlyMap<string, Buffer>, { home, includes
     .filter(includes);
   const dataOfShell = data.filter((path) => !visitedOnly(path));
   const shell = new Set([...shellPages, ...dataOfShell, ...shellAssets]);
-  const all = [...pages.keys(), ...data, ...reach([...pages.values(), lost], true), HEADER_TABLE_PATH];
+  const all = [...pages.keys(), ...data, ...reach([...[...pages.keys()].map(fileOf), lost], true), HEADER_TABLE_PATH];
   const later = all.filter((path) => !shell.has(path)).sort();
 
-  const photosOf = ([path, html]: [string, string]): [string, string[]] => [
+  const photosOf = (path: string): [string, string[]] => [
     path,
-    [...new Set(html.match(ASSET_NAME))]
-      .map((name) => `/assets/${name}`)
-      .filter((name) => PHOTO.test(name) && assets.has(name)),
+    namedIn(files, fileOf(path)).filter((name) => PHOTO.test(name) && assets.has(name)),
   ];
-  const photos = Object.fromEntries([...pages].map(photosOf).filter(([, names]) => names.length > 0));
+  const photos = Object.fromEntries([...pages.keys()].map(photosOf).filter(([, names]) => names.length > 0));
 
   const hash = createHash('sha256');
-  const fileOf = (path: string) => (pages.has(path) ? `${path.slice(1)}/index.html`.replace(/^\//, '') : path.slice(1));
   for (const path of [...shell, ...later].sort()) hash.update(path).update(files.get(fileOf(path)) ?? '');
   return { revision: hash.digest('hex').slice(0, 16), manifest, shell: [...shell].sort(), later, photos };
 }

@@ -1,6 +1,7 @@
 // Checks the types of every realm: `node scripts/test/types.ts`. Exits with 1 on a type error.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { languagesIn } from '../build/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const REALMS = [
@@ -14,6 +15,7 @@ const REALMS = [
   'server',
   'cli',
   '.',
+  ...(await languagesIn(ROOT)).map(({ id }) => `words/${id}`),
 ];
 const options = { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' } as const;
 

@@ -105,7 +105,7 @@ export const batchWords = {
       ? 'Schon komprimiert. Noch einmal komprimieren?'
       : `${count} von ${all} schon komprimiert. Noch einmal komprimieren?`,
   outdated: (count: number) =>
-    `${counted(count, 'Ergebnis stammt', 'Ergebnisse stammen')} von früheren Einstellungen. Wenn du neu startest, ${pluralOf(count, 'wird es', 'werden sie')} ersetzt.`,
+    `${counted(count, 'Ergebnis stammt', 'Ergebnisse stammen')} von früheren Einstellungen. Ein neuer Durchlauf ersetzt ${pluralOf(count, 'es', 'sie')}.`,
   progress: 'Fortschritt und Ergebnisse',
   allProgress: 'Fortschritt aller Bilder',
   done: 'fertig',

@@ -12,7 +12,7 @@ export const compressWords = {
   run: 'Bild komprimieren',
   again: 'Weiteres Bild komprimieren',
   failed: 'Fehler beim Komprimieren',
-  targetHint: 'Eine Obergrenze. Lass das Feld leer, wenn die Qualität zählt.',
+  targetHint: 'Eine Obergrenze. Lass das Feld leer, um die Qualität selbst zu wählen.',
   longestHint: 'Optional: eine weitere Grenze für die längste Seite. Ein kleineres Bild bleibt, wie es ist.',
   setByTarget: 'durch die Zielgröße bestimmt',
   suggested: (quality: number) => `Vorschlag nach dem letzten Durchlauf: ${quality}\u00a0%`,
@@ -30,7 +30,7 @@ export const compressWords = {
       ? `Schon klein: Das würde ${what} sparen, deshalb bleibt die Datei, wie sie ist.`
       : `Schon klein: Das spart wahrscheinlich ${what}. Dann bleibt die Datei, wie sie ist.`;
   },
-  noPadding: 'Ohne Kommentare',
+  noPadding: 'Kommentare weglassen',
   done: (bytes: number, target: number) => ({
     title: 'Auf Zielgröße komprimiert',
     // A result above the target must not read like one that meets it.

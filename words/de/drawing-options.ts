@@ -9,8 +9,8 @@ export const drawingOptionsWords = {
     label: 'Nachkommastellen',
     unit: '',
     own: '3',
-    line: 'Der Zahlen in der Zeichnung. Weniger machen sie kleiner und ungenauer.',
-    problem: 'Die Nachkommastellen müssen eine ganze Zahl zwischen 0 und 8 sein',
+    line: 'Für die Zahlen in der Zeichnung. Mit weniger Stellen wird sie kleiner und ungenauer.',
+    problem: 'Die Zahl der Nachkommastellen muss ganz sein und zwischen 0 und 8 liegen',
   },
   scripts: {
     label: 'Skripte behalten',

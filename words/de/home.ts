@@ -4,7 +4,7 @@ import { site } from '#site';
 /** The home page's texts. */
 export const homeWords = {
   pageTitle: `${site.name}: Bilder verkleinern und umwandeln, ganz privat`,
-  description: `Kostenlose Bildwerkzeuge direkt im Browser: Größe ändern, zuschneiden, auf KB genau verkleinern, Formate umwandeln, ${BATCH_LIMIT} Bilder auf einmal. Ohne Upload.`,
+  description: `Kostenlose Bildwerkzeuge direkt im Browser: Größe ändern, zuschneiden, auf ein KB-Limit verkleinern, Formate umwandeln, ${BATCH_LIMIT} Bilder auf einmal. Ohne Upload.`,
   title: 'Bilder verkleinern, zuschneiden und umwandeln.',
   lead: 'Alles passiert in deinem Browser: Die Bilder verlassen dein Gerät nie.',
   start: 'Loslegen',
@@ -17,7 +17,7 @@ export const homeWords = {
     smaller: (percent: number) => `${percent}\u00a0% kleiner`,
     line: (quality: number) =>
       `Unser Beispielfoto, hier mit Qualität ${quality} komprimiert. Beide Dateien liegen unverändert auf dieser Seite: Zieh die Linie, um sie zu vergleichen.`,
-    slider: 'Anteil des Bildes, der zeigt, wie es vorher war, in Prozent',
+    slider: 'Sichtbarer Anteil des Originals in Prozent',
   },
   features: {
     title: 'Für alle, denen ihre Bilder wichtig sind',

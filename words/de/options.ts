@@ -48,7 +48,7 @@ export const moreOptionsWords = {
   minSavings: {
     label: 'Mindestersparnis',
     unit: '%',
-    line: 'Würde weniger gespart und ändert sich sonst nichts, bekommst du dein Original zurück.',
+    line: 'Spart es weniger und ändert sich sonst nichts, bekommst du dein Original zurück.',
     problem: 'Die Ersparnis muss eine Zahl zwischen 0 und 99 sein',
   },
   progressive: { label: 'Progressiv', line: 'Lädt sofort in voller Größe und wird dann schärfer.' },

@@ -9,7 +9,7 @@ import { formatSize } from '#words/pixels.ts';
 
 /** The levels of 'Auto'. */
 export const CHOICES = [
-  { score: 80, label: 'Sieht gleich aus', means: 'Nebeneinander bemerkst du keinen Unterschied.' },
+  { score: 80, label: 'Sieht gleich aus', means: 'Im direkten Vergleich bemerkst du keinen Unterschied.' },
   { score: 70, label: 'Kaum Unterschied', means: 'Bei genauem Hinsehen erkennst du einen leichten Unterschied.' },
   { score: 60, label: 'Klein', means: 'Du findest Spuren der Kompression, wenn du danach suchst.' },
 ] as const;

@@ -57,14 +57,14 @@ export const toolWords = {
   unsavedFiles: 'Du hast deine neuen Bilder noch nicht heruntergeladen. Sie gehen sonst verloren.',
   working: 'Dein Bild wird noch verarbeitet.',
   copy: 'Kopieren',
-  copyAsPng: (frames: number) => (frames > 1 ? 'Erstes Einzelbild als PNG kopieren' : 'Als PNG kopieren'),
+  copyAsPng: (frames: number) => (frames > 1 ? 'Erstes Bild als PNG kopieren' : 'Als PNG kopieren'),
   copied: (asItIs: boolean, frames: number) => ({
     title: 'Bild kopiert',
     description: asItIs
       ? 'Füg es ein, wo du es brauchst.'
       : frames > 1
         ? 'Das erste Einzelbild, als PNG: Die Zwischenablage kann keine Animationen aufnehmen.'
-        : 'Als PNG, dem einzigen Format, das die Zwischenablage annimmt. Lade es herunter, um deins zu behalten.',
+        : 'Als PNG, dem einzigen Format, das die Zwischenablage annimmt. Lade das Bild herunter, um dein Format zu behalten.',
   }),
   shareFile: 'Bild teilen',
   notShared: {
@@ -100,7 +100,7 @@ export const toolWords = {
  * @param stripped whether its metadata is removed anyway, because that was selected
  */
 export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
-  const size = why === 'small' ? 'Schon höchstens 10\u00a0KB groß' : `Schon unter ${formatLimit(targetBytes)}`;
+  const size = why === 'small' ? 'Schon 10\u00a0KB oder weniger' : `Schon unter ${formatLimit(targetBytes)}`;
   return stripped
     ? `${size}: Die Datei bleibt, wie sie ist, aber ohne Kameradaten`
     : `${size}: Die Datei bleibt, wie sie ist, samt Kameradaten`;

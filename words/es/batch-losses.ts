@@ -105,6 +105,6 @@ export const batchLossWords = {
     return `${subject(count, all)} ${pluralOf(count, one, many)}${tail}.`;
   },
   unwritable: (label: string, count: number, all: number) =>
-    `${subject(count, all)} ${pluralOf(count, 'necesita', 'necesitan')} otro formato: este navegador no puede guardar ${label}.`,
+    `${subject(count, all)} ${pluralOf(count, 'necesita', 'necesitan')} otro formato: este navegador no puede guardar en ${label}.`,
   rowLoses: (losses: readonly Loss[]) => `Pierde ${losses.map((loss) => CLAUSES[loss].what).join(', ')}`,
 } as const;

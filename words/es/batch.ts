@@ -56,7 +56,8 @@ export const batchWords = {
   each: 'Un archivo por imagen',
   shownFor: 'Cada imagen se muestra',
   seconds: (milliseconds: number) => counted(milliseconds / 1000, 'segundo', 'segundos'),
-  animationHint: 'Las imágenes más pequeñas se centran en el tamaño de la más grande. La animación se repite sin fin.',
+  animationHint:
+    'Las imágenes más pequeñas se centran en un marco del tamaño de la más grande. La animación se repite sin fin.',
   paper: DOCUMENT_CONTROLS.paper,
   papers: { picture: 'Como la imagen', a4: 'A4', letter: 'Carta' },
   margin: 'Margen',
@@ -96,7 +97,7 @@ export const batchWords = {
   }),
   nothingLeft: {
     title: 'Todo procesado',
-    description: 'Todos los archivos estaban ya procesados con estos ajustes.',
+    description: 'Todos los archivos ya estaban procesados con estos ajustes.',
   },
   runFailed: (reason = 'Error desconocido') => ({ title: 'Error al procesar las imágenes', description: reason }),
   compressedAlready: (count: number, all: number) =>
@@ -107,7 +108,7 @@ export const batchWords = {
     `${counted(count, 'resultado se hizo', 'resultados se hicieron')} con ajustes anteriores. Al procesar de nuevo se ${pluralOf(count, 'reemplaza', 'reemplazan')}.`,
   progress: 'Progreso y resultados',
   allProgress: 'Progreso de todas las imágenes',
-  done: 'listas',
+  done: 'procesadas',
   of: (count: number, all: number) => `${count} de ${all}`,
   images: (count: number) => counted(count, 'imagen', 'imágenes'),
   about: (bytes: number) => `unos ${formatBytes(bytes)}`,

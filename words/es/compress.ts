@@ -19,7 +19,7 @@ export const compressWords = {
   useSuggested: 'Usarla',
   compressedAlready: 'Ya se comprimió antes. ¿Comprimir otra vez?',
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
-    `Sigue siendo ${withArticle(kept)}, porque ${withArticle(opened)} ${lost === 'animation' ? 'no puede estar animado' : 'no tiene transparencia'}.`,
+    `Sigue siendo ${withArticle(kept)}, porque ${withArticle(opened)} ${lost === 'animation' ? 'no admite animaciones' : 'no admite transparencia'}.`,
   staysDrawing: (label: string) =>
     `Sigue siendo ${withArticle(label)} y se ve igual. Se eliminan comentarios, datos del editor y partes sin uso.`,
   mayGrow: (label: string) => `Esta imagen puede pesar más como ${label} que tu archivo.`,
@@ -32,7 +32,7 @@ export const compressWords = {
   },
   noPadding: 'No incluir los comentarios',
   done: (bytes: number, target: number) => ({
-    title: 'Imagen comprimida al peso pedido',
+    title: 'Compresión terminada',
     // A result above the target must not read like one that meets it.
     description: `Ahora pesa ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)}\u00a0KB (máximo pedido: ${kilobytes(target)}\u00a0KB)`,
   }),
@@ -42,7 +42,7 @@ export const compressWords = {
   },
   larger: (percent: number) => ({
     title: 'Imagen guardada, pero no pesa menos',
-    description: `El resultado pesa ${percent === 0 ? 'menos de un 1\u00a0% más' : `${percent < 100 ? 'un ' : ''}${largerWords(percent)}`}. Prueba otro formato o una calidad más baja.`,
+    description: `El resultado pesa ${percent === 0 ? 'algo más (menos de un 1\u00a0%)' : `${percent < 100 ? 'un ' : ''}${largerWords(percent)}`}. Prueba otro formato o una calidad más baja.`,
   }),
   smaller: (description: string) => ({ title: 'Imagen comprimida', description }),
 } as const;
@@ -55,5 +55,5 @@ export function frameLabel({ width, height, percent, longestEdge, fit }: EditOf<
   if (width === undefined) return `Redimensionar a ${height} píxeles de alto`;
   const size = formatSize({ width, height });
   if (fit === 'cover') return `Redimensionar y recortar a ${size}`;
-  return fit === 'fill' ? `Estirar a ${size}` : `Reducir para caber en ${size}`;
+  return fit === 'fill' ? `Estirar a ${size}` : `Reducir hasta caber en ${size}`;
 }

@@ -9,7 +9,7 @@ export const convertWords = {
   noQuality: (label: string) => `${label} no tiene ajuste de calidad.`,
   'is-already': (own: string, now: string) => `Esta imagen ya es ${withArticle(own)}, así que se ha elegido ${now}.`,
   'cannot-write': (asked: string, now: string) =>
-    `Este navegador no puede guardar ${asked}, así que se ha elegido ${now}.`,
+    `Este navegador no puede guardar en ${asked}, así que se ha elegido ${now}.`,
   done: (label: string) => ({
     title: 'Conversión terminada',
     description: `La imagen se ha convertido a ${label}`,

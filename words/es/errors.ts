@@ -7,9 +7,9 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'Este archivo está dañado o incompleto, así que no se puede abrir. Prueba con otra copia.',
   unsupported: 'Este archivo no es una imagen que se pueda leer aquí. Elige un JPG, PNG, WebP, TIFF o GIF.',
   'beyond-browser':
-    'Este navegador no puede trabajar con este formato. Elige otro o prueba con un navegador más nuevo.',
+    'Este navegador no puede trabajar con este formato. Elige otro formato o prueba con un navegador más reciente.',
   'too-large': 'Esta imagen tiene demasiados píxeles para este navegador. Elige una más pequeña.',
-  'bad-recipe': 'Estos ajustes no encajan con esta imagen. Revisa el ancho, el alto y el recorte.',
+  'bad-recipe': 'Estos ajustes no se pueden aplicar a esta imagen. Revisa el ancho, el alto y el recorte.',
   'watermark-missing': 'Falta la imagen de la marca de agua. Elígela de nuevo.',
   'watermark-differs': 'Esta no es la imagen de la marca de agua de estos ajustes. Elígela de nuevo.',
   'watermark-unreadable': 'No se puede abrir la imagen de la marca de agua. Elige otra.',
@@ -37,7 +37,7 @@ export const unknownError = 'Error desconocido';
 
 export const compressionFailed = (reason: string) => `No se pudo comprimir: ${reason}`;
 
-export const unwritable = (label: string) => `Este navegador no puede guardar ${label}.`;
+export const unwritable = (label: string) => `Este navegador no puede guardar en ${label}.`;
 
 interface TooLarge {
   /** The settings' result, in pixels. */
@@ -56,6 +56,6 @@ export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: 
   const size = formatSize({ width, height });
   if (maxSide)
     return `Este formato admite hasta ${formatCount(maxSide)} píxeles por lado, y el resultado tendría ${size}.`;
-  const most = maxPixels ? `, más que el límite de ${Math.floor(maxPixels / 1e6)} megapíxeles` : '';
+  const most = maxPixels ? `, por encima del límite de ${Math.floor(maxPixels / 1e6)} megapíxeles` : '';
   return isOwnSize ? `Esta imagen tiene ${size} píxeles${most}.` : `El resultado tendría ${size} píxeles${most}.`;
 }

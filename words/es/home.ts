@@ -4,9 +4,9 @@ import { site } from '#site';
 /** The home page's texts. */
 export const homeWords = {
   pageTitle: `${site.name}: redimensiona, comprime y convierte imágenes`,
-  description: `Herramientas de imagen gratis que funcionan en tu navegador: redimensiona, recorta, comprime a un peso en KB y convierte hasta ${BATCH_LIMIT} imágenes. Sin subir nada.`,
+  description: `Herramientas de imagen gratis en tu navegador: redimensiona, recorta, comprime a un peso en KB y convierte hasta ${BATCH_LIMIT} imágenes a la vez. Sin subir nada.`,
   title: 'Redimensiona, comprime y convierte tus imágenes.',
-  lead: 'Todo ocurre en tu navegador: nunca salen de tu dispositivo.',
+  lead: 'Todo ocurre en tu navegador: nada sale de tu dispositivo.',
   start: 'Empezar',
   more: 'Más información',
   free: 'Gratis, sin cuenta y sin subir nada.',
@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Para quienes cuidan sus imágenes',
     fast: {
       title: 'Rápido de verdad',
-      text: 'No hay que esperar a que se suba nada. El trabajo empieza en cuanto pulsas el botón, con todos los núcleos de tu dispositivo.',
+      text: 'No hay que esperar a que se suba nada. El trabajo empieza en cuanto pulsas el botón, con todos los núcleos de tu procesador.',
     },
     private: {
       title: '100\u00a0% privado',

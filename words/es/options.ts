@@ -51,7 +51,7 @@ export const moreOptionsWords = {
   minSavings: {
     label: 'Ahorrar al menos',
     unit: '%',
-    line: 'Recibes tu original si se ahorra menos y no cambia nada más.',
+    line: 'Si el ahorro es menor y no cambia nada más, recibes tu original.',
     problem: 'El ahorro debe ser un número entre 0 y 99',
   },
   progressive: { label: 'Progresivo', line: 'Se carga a tamaño completo desde el principio y va ganando nitidez.' },

@@ -7,7 +7,7 @@ import { formatSize } from '#words/pixels.ts';
 export const CHOICES = [
   { score: 80, label: 'Se ve igual', means: 'No notas ninguna diferencia con las dos lado a lado.' },
   { score: 70, label: 'Casi igual', means: 'Ves una ligera diferencia si te fijas bien.' },
-  { score: 60, label: 'Ligera', means: 'Puedes ver huellas de la compresión si las buscas.' },
+  { score: 60, label: 'Más ligera', means: 'Puedes ver huellas de la compresión si las buscas.' },
 ] as const;
 
 interface Band {

@@ -5,7 +5,7 @@ import { listed } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) =>
-  `El archivo pesa ${percent === 0 ? 'menos de un 1' : `un ${percent}`}\u00a0% menos`;
+  percent === 0 ? 'El archivo pesa algo menos (menos de un 1\u00a0%)' : `El archivo pesa un ${percent}\u00a0% menos`;
 
 /** Texts that all tools share. */
 export const toolWords = {
@@ -35,7 +35,7 @@ export const toolWords = {
   atMost: (bytes: number) => `${formatLimit(bytes)} como máximo`,
   beforeYouStart: 'Antes de empezar',
   tryMoreTools: 'Prueba otras herramientas',
-  comesAlong: 'Tu resultado te acompaña.',
+  comesAlong: 'Se abren con tu resultado.',
   result: 'Resultado',
   dimensions: 'Dimensiones',
   format: 'Formato',
@@ -65,7 +65,7 @@ export const toolWords = {
       ? 'Pégala donde la necesites.'
       : frames > 1
         ? 'El primer fotograma, como PNG: el portapapeles no admite animaciones.'
-        : 'Como PNG, el único formato que acepta el portapapeles. Descárgala para conservar el tuyo.',
+        : 'Como PNG, el único formato que acepta el portapapeles. Descárgala para conservar tu formato.',
   }),
   shareFile: 'Compartir imagen',
   notShared: {
@@ -115,6 +115,6 @@ export const RUNNING: Readonly<Record<ToolId, string>> = {
 export const STAGES: Readonly<Record<Progress['stage'], string>> = {
   queued: 'Empezando…',
   reading: 'Leyendo la imagen…',
-  editing: 'Trabajando en los píxeles…',
-  encoding: 'Escribiendo el archivo…',
+  editing: 'Procesando los píxeles…',
+  encoding: 'Creando el archivo…',
 };

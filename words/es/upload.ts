@@ -33,8 +33,8 @@ export const uploadWords = {
   /** The label of the action that accepts files beyond the limit. */
   anyway: (count: number) => (count === 1 ? 'Abrir de todos modos' : `Abrir las ${count} de todos modos`),
   needsMemory: (megabytes: number, most: number) =>
-    `Pesa ${megabytes}\u00a0MB y necesita más memoria de la que este dispositivo puede darle: el máximo es ${most}\u00a0MB.`,
+    `Pesa ${megabytes}\u00a0MB y necesita más memoria de la que este dispositivo puede darle: el máximo son ${most}\u00a0MB.`,
   openOnly: (name: string) => `Abrir solo ${name}`,
-  pressOne: 'Para abrir solo una, pulsa su imagen.',
+  pressOne: 'Para abrir solo una, pulsa su miniatura.',
   toBatch: (count: number, name: string) => `Abrir las ${count} en “${name}” con estos ajustes`,
 } as const;

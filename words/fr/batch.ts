@@ -41,7 +41,7 @@ export const batchWords = {
   enlarge: 'Agrandir les images plus petites',
   setByTarget: 'déterminée par le poids maximal',
   targetLabel: (label: string) => `${label}, facultatif`,
-  targetHint: 'Ce qu’un fichier peut peser au plus.',
+  targetHint: 'Le poids qu’aucun fichier ne doit dépasser.',
   largest: 'Taille maximale',
   /** A frame, or a number for the longest side. */
   scaledDown: (largest: string) =>
@@ -54,10 +54,9 @@ export const batchWords = {
   each: 'Un fichier par image',
   shownFor: 'Durée de chaque image',
   seconds: (milliseconds: number) => counted(milliseconds / 1000, 'seconde', 'secondes'),
-  animationHint:
-    'Les images plus petites sont centrées sur le format de la plus grande. L’animation tourne en boucle sans fin.',
+  animationHint: 'Les images plus petites sont centrées dans le cadre de la plus grande. L’animation tourne en boucle.',
   paper: DOCUMENT_CONTROLS.paper,
-  papers: { picture: 'Taille de l’image', a4: 'A4', letter: 'Letter' },
+  papers: { picture: 'Taille de l’image', a4: 'A4', letter: 'Lettre US' },
   margin: 'Marge',
   margins: (mm: number) => (mm === 0 ? 'Aucune' : `${mm} mm`),
   keepsJpgs: 'Laisser les images JPG telles quelles',
@@ -71,7 +70,7 @@ export const batchWords = {
   handle: (name: string, of: Binding, place: number, all: number) =>
     `Déplacer ${name}, ${PART[of]} ${place} sur ${all}`,
   moved: (name: string, of: Binding, place: number, all: number) =>
-    `${name} est maintenant la ${PART[of]} ${place} sur ${all}.`,
+    `${name} est maintenant ${of === 'pages' ? 'la page' : 'l’image'} ${place} sur ${all}.`,
   placeOf: { pages: (name: string) => `Page de ${name}`, frames: (name: string) => `Position de ${name}` },
   downloadBound: (format: string, of: Binding, parts: number) =>
     `${CONTROLS.download} ${withDefiniteArticle(format)} (${countedParts(of, parts)})`,
@@ -90,24 +89,24 @@ export const batchWords = {
   manyPages: 'Toutes les pages d’un fichier comptent comme une seule image.',
   added: (count: number) => ({
     title: 'Fichiers ajoutés',
-    description: `${counted(count, 'image ajoutée', 'images ajoutées')} à traiter`,
+    description: counted(count, 'image à traiter', 'images à traiter'),
   }),
   noFiles: { title: 'Aucun fichier à traiter', description: 'Ajoutez au moins une image.' },
   processed: (count: number) => ({
-    title: 'Traitement par lot terminé',
+    title: 'Traitement par lots terminé',
     description: `${counted(count, 'fichier traité', 'fichiers traités')} avec succès.`,
   }),
   nothingLeft: {
-    title: 'Traitement par lot terminé',
+    title: 'Traitement par lots terminé',
     description: 'Tous les fichiers ont déjà été traités avec ces réglages.',
   },
-  runFailed: (reason = 'Erreur inconnue') => ({ title: 'Erreur pendant le traitement par lot', description: reason }),
+  runFailed: (reason = 'Erreur inconnue') => ({ title: 'Erreur pendant le traitement par lots', description: reason }),
   compressedAlready: (count: number, all: number) =>
     count === all
-      ? 'Déjà compressé. Compresser à nouveau ?'
+      ? `${pluralOf(count, 'Déjà compressée', 'Déjà compressées')}. Compresser à nouveau ?`
       : `${count} sur ${all} ${pluralOf(count, 'déjà compressée', 'déjà compressées')}. Compresser à nouveau ?`,
   outdated: (count: number) =>
-    `${counted(count, 'résultat date', 'résultats datent')} de réglages précédents. Un nouveau traitement ${pluralOf(count, 'le remplace', 'les remplace')}.`,
+    `${counted(count, 'résultat a été obtenu', 'résultats ont été obtenus')} avec les réglages précédents. Un nouveau traitement ${pluralOf(count, 'le', 'les')} remplacera.`,
   progress: 'Progression et résultats',
   allProgress: 'Progression de toutes les images',
   done: 'traitées',
@@ -118,11 +117,11 @@ export const batchWords = {
   complete: (count: number) => `· ${counted(count, 'terminée', 'terminées')}`,
   failed: (count: number) => `· ${counted(count, 'échec', 'échecs')}`,
   list: 'Images',
-  clearAll: 'Tout effacer',
+  clearAll: 'Tout retirer',
   savedAs: (original: string, name: string) =>
     original === name ? `${original} garde son nom.` : `${original} est enregistré sous le nom ${name}.`,
   nameless: 'Image sans nom',
   earlierSettings: 'Obtenu avec les réglages précédents',
   working: 'Vos images sont encore en cours de traitement.',
-  unsaved: 'Vous n’avez pas encore téléchargé toutes vos nouvelles images. Les autres seraient perdues.',
+  unsaved: 'Vous n’avez pas encore téléchargé toutes vos nouvelles images. Celles qui restent seraient perdues.',
 } as const;

@@ -26,10 +26,10 @@ export const compressWords = {
     `${capitalised(withArticle(label))} de cette image peut être plus lourd que votre fichier.`,
   /** @param least a share of the file's bytes */
   alreadySmall: (least: number, isCertain: boolean) => {
-    const amount = least > 0 ? `moins de ${formatCount(Math.round(least * 1000) / 10)} %` : 'rien';
+    const gain = least > 0 ? `inférieur à ${formatCount(Math.round(least * 1000) / 10)} %` : 'nul';
     return isCertain
-      ? `Déjà légère : le gain serait ${least > 0 ? `de ${amount}` : 'nul'}, donc l’image reste telle quelle.`
-      : `Déjà légère : vous n’y gagnerez sans doute ${least > 0 ? `que ${amount}` : amount}. Dans ce cas, l’image reste telle quelle.`;
+      ? `Déjà légère : le gain serait ${gain}, donc l’image reste telle quelle.`
+      : `Déjà légère : le gain sera sans doute ${gain}. Dans ce cas, l’image reste telle quelle.`;
   },
   noPadding: 'Ne pas ajouter de commentaires',
   done: (bytes: number, target: number) => ({

@@ -4,7 +4,7 @@ import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
-  unreadable: 'Ce fichier est endommagé ou incomplet et ne peut pas être ouvert. Essayez-en une autre copie.',
+  unreadable: 'Ce fichier est endommagé ou incomplet et ne peut pas être ouvert. Essayez avec une autre copie.',
   unsupported: 'Ce fichier n’est pas une image lisible ici. Choisissez un JPG, un PNG, un WebP, un TIFF ou un GIF.',
   'beyond-browser':
     'Ce navigateur ne prend pas en charge ce format. Choisissez-en un autre ou essayez un navigateur plus récent.',
@@ -20,13 +20,13 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
     'Une partie du site nécessaire à ce format n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   'no-file': 'Choisissez d’abord une image.',
   'not-a-file': 'Choisissez un fichier image.',
-  'engine-unavailable': 'Les outils d’image n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
+  'engine-unavailable': 'Les outils n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
 };
 
 /** The sentence for a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'Impossible de charger l’image',
-  'engine-unavailable': 'Les outils d’image n’ont pas pu être chargés',
+  'engine-unavailable': 'Les outils n’ont pas pu être chargés',
   unsupported: 'Le fichier fourni n’est pas une image',
   'no-file': 'Aucun fichier fourni',
   'not-a-file': 'L’élément fourni n’est pas un fichier',

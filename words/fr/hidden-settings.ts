@@ -2,7 +2,7 @@ import type { Size } from '#engine';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
 import { formatLimit } from '#words/bytes.ts';
 import { fillWords } from '#words/fill.ts';
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** A part of the recipe that applies although the tool has no control for it. */
@@ -70,11 +70,11 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
   progressive: (value) => (value ? 'progressif' : 'non progressif'),
   dpi: (value) => `${value} ppp`,
   pages: (value) => (value === 'one' ? 'tout dans un seul fichier' : 'un fichier par image'),
-  paper: (value) => ({ picture: 'pages à la taille des images', a4: 'pages A4', letter: 'pages Letter' })[value],
+  paper: (value) => ({ picture: 'pages à la taille des images', a4: 'pages A4', letter: 'pages Lettre US' })[value],
   margin: (value) => `marge de ${value} mm`,
   ids: (value) => `identifiants ${DONE[value]}`,
   titles: (value) => `titres ${DONE[value]}`,
-  precision: (value) => `${value} décimales`,
+  precision: (value) => counted(value, 'décimale', 'décimales'),
   scripts: (value) => `scripts ${DONE[value]}`,
   delay: (value) => `${value} ms par image`,
 };

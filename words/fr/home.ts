@@ -4,12 +4,12 @@ import { site } from '#site';
 /** The home page's texts. */
 export const homeWords = {
   pageTitle: `${site.name} : redimensionner et compresser des images`,
-  description: `Outils d’image gratuits, entièrement dans votre navigateur : redimensionner, recadrer, compresser en Ko, convertir, ${BATCH_LIMIT} images à la fois. Sans envoi.`,
+  description: `Outils gratuits pour vos images, dans votre navigateur : redimensionner, recadrer, compresser, convertir, ${BATCH_LIMIT} images à la fois. Rien n’est envoyé.`,
   title: 'Redimensionnez, compressez et convertissez vos images.',
   lead: 'Tout se passe dans votre navigateur : elles ne quittent jamais votre appareil.',
   start: 'Commencer',
   more: 'En savoir plus',
-  free: 'Gratuit, sans compte, sans envoi.',
+  free: 'Gratuit, sans compte, et rien n’est envoyé.',
   example: {
     title: 'Voyez-vous la différence ?',
     before: 'Avant',
@@ -23,23 +23,23 @@ export const homeWords = {
     title: 'Pour celles et ceux qui tiennent à leurs images',
     fast: {
       title: 'Ultrarapide',
-      text: 'Aucun envoi à attendre. Le travail commence dès que vous appuyez sur le bouton, sur tous les cœurs de votre appareil.',
+      text: 'Aucun envoi à attendre. Le travail commence dès que vous appuyez sur le bouton, sur tous les cœurs de votre processeur.',
     },
     private: {
       title: '100 % privé',
       text: 'Vos images sont ouvertes, modifiées et enregistrées dans votre propre navigateur. Elles ne sont jamais envoyées.',
     },
     batch: {
-      title: 'Traitement par lot',
+      title: 'Traitement par lots',
       text: `Jusqu’à ${BATCH_LIMIT} images d’un coup avec les mêmes réglages. Téléchargez-les en ZIP ou une par une.`,
     },
   },
-  tools: { title: 'Choisissez un outil', lead: 'Ils s’ouvrent aussitôt, sans aucune inscription.' },
+  tools: { title: 'Choisissez un outil', lead: 'Tous s’ouvrent aussitôt, sans inscription.' },
   collections: {
     title: 'Collections',
     lead: 'Une page pour chaque besoin, avec les bons réglages et les réponses aux questions courantes.',
     converters: (count: number) => `${count} convertisseurs. JPG, PNG, WebP, HEIC et d’autres.`,
-    compressors: (count: number) => `${count} compresseurs. Par format, ou à un poids en Ko.`,
+    compressors: (count: number) => `${count} compresseurs. Par format ou par poids en Ko.`,
     resizers: (count: number) =>
       `${count} redimensionneurs. Pour les écrans, les réseaux sociaux, le papier et les formulaires.`,
   },
@@ -48,8 +48,8 @@ export const homeWords = {
   nothingFound:
     'Rien ici ne correspond à « {query} ». Essayez un format ou un poids, par exemple « heic en jpg » ou « moins de 200 Ko », ou parcourez [tous les outils](all).',
   closing: {
-    title: 'Prêt pour votre prochaine image ?',
-    line: 'Rien à installer, aucune inscription.',
+    title: 'On passe à votre prochaine image ?',
+    line: 'Rien à installer, pas d’inscription.',
     start: 'Commencer maintenant',
     all: 'Découvrir tous les outils',
   },

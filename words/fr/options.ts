@@ -46,7 +46,7 @@ export const moreOptionsWords = {
     label: 'Résolution d’impression',
     unit: 'ppp',
     own: 'Comme dans le fichier',
-    line: 'Indique aux imprimantes la taille à imprimer. Aucun pixel ne change.',
+    line: 'Indique aux imprimantes la taille d’impression. Aucun pixel ne change.',
     problem: 'La résolution doit être un nombre entier entre 1 et 9600',
   },
   minSavings: {

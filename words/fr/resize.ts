@@ -26,7 +26,7 @@ export const resizeWords = {
   crop: 'Recadrer',
   stopCropping: 'Ne plus recadrer',
   hide: 'Masquer',
-  stopHiding: 'Fin du masquage',
+  stopHiding: 'Terminer le masquage',
   cropRatio: 'Proportions du recadrage',
   cropFrame: {
     cropArea: 'Cadre de recadrage. Les flèches le déplacent',

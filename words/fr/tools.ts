@@ -42,7 +42,7 @@ export const toolWords = {
   asItIs: 'Même format',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Réduire à ${formatSize(size)} pixels`,
-  insteadAs: (label: string) => `Utiliser ${label} à la place`,
+  insteadAs: (label: string) => `Passer en ${label}`,
   needsSmallerSize: 'Choisissez des dimensions plus petites ou une image plus petite.',
   needsSmallerImage: 'Choisissez une image plus petite.',
   cancel: 'Annuler',

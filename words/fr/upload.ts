@@ -20,7 +20,7 @@ export const uploadWords = {
   areTooLarge: (count: number) => `${count} trop ${pluralOf(count, 'lourde', 'lourdes')}`,
   areNoImages: (count: number) => `${counted(count, 'fichier n’est pas une image', 'fichiers ne sont pas des images')}`,
   couldNotBeRead: (count: number) => counted(count, 'illisible', 'illisibles'),
-  which: 'Voir lesquels',
+  which: 'Voir le détail',
   opening: (name: string) => `Ouverture de ${name}…`,
   cancel: 'Annuler',
   goOn: (name: string) => `Continuer avec ${name || 'votre image'}`,

@@ -22,18 +22,19 @@ export const STATUS = {
 
 const PART = { pages: 'pagina', frames: 'fotogramma' } as const;
 const PARTS = { pages: 'pagine', frames: 'fotogrammi' } as const;
+const THE_PART = { pages: 'la pagina', frames: 'il fotogramma' } as const;
 const countedParts = (of: Binding, parts: number) => counted(parts, PART[of], PARTS[of]);
 
 /** The batch's texts. */
 export const batchWords = {
   cancel: (name: string) => `Annulla ${name}`,
-  retry: (name: string) => `Riprova ${name}`,
+  retry: (name: string) => `Riprova con ${name}`,
   download: (name: string) => `Scarica ${name}`,
   remove: (name: string) => `Rimuovi ${name}`,
   progressOf: (name: string) => `Avanzamento di ${name}`,
   compare: (name: string) => `Confronta ${name} prima e dopo`,
   action: 'Azione',
-  stretches: 'Ogni immagine viene deformata fino a queste misure esatte.',
+  stretches: 'Ogni immagine viene deformata per avere esattamente queste misure.',
   fills: 'Ogni immagine viene ritagliata per riempire esattamente queste misure.',
   fits: 'Ogni immagine mantiene le sue proporzioni.',
   byWidth: 'Ogni immagine avrà questa larghezza. L’altezza si adegua.',
@@ -52,7 +53,7 @@ export const batchWords = {
   noQuality: (label: string) => `Il formato ${label} non ha un’impostazione di qualità.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'Un documento', frames: 'Un’animazione' },
-  each: 'Un file ciascuna',
+  each: 'Un file per immagine',
   shownFor: 'Ogni immagine resta visibile per',
   seconds: (milliseconds: number) => counted(milliseconds / 1000, 'secondo', 'secondi'),
   animationHint:
@@ -60,7 +61,7 @@ export const batchWords = {
   paper: DOCUMENT_CONTROLS.paper,
   papers: { picture: 'Come l’immagine', a4: 'A4', letter: 'Letter' },
   margin: 'Margine',
-  margins: (mm: number) => (mm === 0 ? 'Nessuno' : `${mm} mm`),
+  margins: (mm: number) => (mm === 0 ? 'Nessuno' : `${mm}\u00a0mm`),
   keepsJpgs: 'Lascia i JPG come sono',
   keepsJpgsHint: 'Entrano nel PDF byte per byte. Le altre immagini diventano JPG di alta qualità.',
   orderHint: {
@@ -70,7 +71,7 @@ export const batchWords = {
       'Trascina le immagini nell’ordine in cui si vedranno, scegli un numero oppure usa i tasti freccia su una maniglia.',
   },
   handle: (name: string, of: Binding, place: number, all: number) => `Sposta ${name}, ${PART[of]} ${place} di ${all}`,
-  moved: (name: string, of: Binding, place: number, all: number) => `Ora ${name} è ${PART[of]} ${place} di ${all}.`,
+  moved: (name: string, of: Binding, place: number, all: number) => `Ora ${name} è ${THE_PART[of]} ${place} di ${all}.`,
   placeOf: { pages: (name: string) => `Pagina di ${name}`, frames: (name: string) => `Fotogramma di ${name}` },
   downloadBound: (format: string, of: Binding, parts: number) =>
     `${CONTROLS.download} ${format} (${countedParts(of, parts)})`,
@@ -78,15 +79,15 @@ export const batchWords = {
     title: 'Download avviato',
     description: `${countedParts(of, parts)} in un solo file ${format}.`,
   }),
-  bindingFailed: { title: 'Download non riuscito', description: 'Non è stato possibile comporre il file. Riprova.' },
+  bindingFailed: { title: 'Download non riuscito', description: 'Non è stato possibile creare il file. Riprova.' },
   anySize: 'qualsiasi',
   noDimension: 'Inserisci almeno una dimensione.',
   skipList: 'Salta l’elenco',
-  trust: `Fino a ${BATCH_LIMIT} immagini in una volta. Non lasciano mai questo dispositivo.`,
+  trust: `Fino a ${BATCH_LIMIT} immagini alla volta. Non lasciano mai questo dispositivo.`,
   manyPages: 'Tutte le pagine di un file contano come un’immagine.',
   added: (count: number) => ({
     title: 'File aggiunti',
-    description: `${counted(count, 'immagine aggiunta', 'immagini aggiunte')} per l’elaborazione`,
+    description: `${counted(count, 'immagine aggiunta', 'immagini aggiunte')} all’elenco.`,
   }),
   noFiles: { title: 'Nessun file da elaborare', description: 'Aggiungi almeno un’immagine.' },
   processed: (count: number) => ({

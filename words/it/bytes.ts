@@ -23,12 +23,12 @@ export function formatLimit(bytes: number): string {
 }
 
 /**
- * `12% più grande`, and from twice the size on `2,4 volte il peso di prima`, because percentages above a hundred are hard to read.
+ * `12% in più`, and from twice the size on `2,4 volte tanto`, because percentages above a hundred are hard to read.
  */
 export function largerWords(percent: number): string {
-  if (percent < 100) return `${percent}% più grande`;
+  if (percent < 100) return `${percent}% in più`;
   const times = 1 + percent / 100;
-  return `${short.format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} volte il peso di prima`;
+  return `${short.format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} volte tanto`;
 }
 
 /** With at most two decimals. */

@@ -10,12 +10,12 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 export const compressWords = {
   compress: 'Comprimi',
   run: 'Comprimi immagine',
-  again: 'Comprimi un’altra',
+  again: 'Comprimi un’altra immagine',
   failed: 'Errore nella compressione dell’immagine',
   targetHint: 'Un limite massimo. Lascia vuoto per usare la qualità.',
   longestHint: 'Facoltativo: un altro limite, per il lato più lungo. Un’immagine più piccola resta com’è.',
   setByTarget: 'decisa dal peso massimo',
-  suggested: (quality: number) => `Suggerita dopo l’ultima prova: ${quality}%`,
+  suggested: (quality: number) => `Suggerita dopo l’ultima compressione: ${quality}%`,
   useSuggested: 'Usala',
   compressedAlready: 'Già compressa. Comprimere di nuovo?',
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
@@ -25,19 +25,19 @@ export const compressWords = {
   mayGrow: (label: string) => `${capitalised(withArticle(label))} di questa immagine può pesare più del tuo file.`,
   /** @param least a share of the file's bytes */
   alreadySmall: (least: number, isCertain: boolean) => {
-    const limit = `${formatCount(Math.round(least * 1000) / 10)}%`;
+    const limit = withArticle(`al ${formatCount(Math.round(least * 1000) / 10)}%`);
     if (isCertain) {
-      const what = least > 0 ? `il risparmio non arriverebbe a ${limit}` : 'non si risparmierebbe nulla';
+      const what = least > 0 ? `il risparmio non arriverebbe ${limit}` : 'non si risparmierebbe nulla';
       return `Già leggera: ${what}, quindi resta com’è.`;
     }
-    const what = least > 0 ? `il risparmio non arriverà a ${limit}` : 'non si risparmierà nulla';
+    const what = least > 0 ? `il risparmio non arriverà ${limit}` : 'non si risparmierà nulla';
     return `Già leggera: probabilmente ${what}. In tal caso resta com’è.`;
   },
   noPadding: 'Non aggiungere commenti',
   done: (bytes: number, target: number) => ({
     title: 'Compressione al peso richiesto completata',
     // A result above the target must not read like one that meets it.
-    description: `Compressa a ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)} KB (obiettivo: ${kilobytes(target)} KB)`,
+    description: `Compressa a ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)}\u00a0KB (obiettivo: ${kilobytes(target)}\u00a0KB)`,
   }),
   sameSize: {
     title: 'Immagine salvata, ma non più leggera',
@@ -45,14 +45,14 @@ export const compressWords = {
   },
   larger: (percent: number) => ({
     title: 'Immagine salvata, ma non più leggera',
-    description: `Rispetto all’originale il risultato è: ${percent === 0 ? 'più grande di meno dell’1%' : largerWords(percent)}. Prova un altro formato o una qualità più bassa.`,
+    description: `Peso rispetto all’originale: ${percent === 0 ? 'meno dell’1% in più' : largerWords(percent)}. Prova un altro formato o una qualità più bassa.`,
   }),
   smaller: (description: string) => ({ title: 'Immagine compressa', description }),
 } as const;
 
 /** The label of the box for a smaller picture. A frame that crops or stretches is not called "fit". */
 export function frameLabel({ width, height, percent, longestEdge, fit }: EditOf<'resize'>): string {
-  if (percent !== undefined) return `Ridimensiona in scala ${percent}%`;
+  if (percent !== undefined) return `Ridimensiona ${withArticle(`al ${percent}%`)}`;
   if (longestEdge !== undefined) return `Ridimensiona il lato più lungo a ${longestEdge} pixel`;
   if (height === undefined) return `Ridimensiona a ${width} pixel di larghezza`;
   if (width === undefined) return `Ridimensiona a ${height} pixel di altezza`;

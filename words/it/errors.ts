@@ -5,7 +5,7 @@ import { formatSize } from '#words/pixels.ts';
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'Questo file è danneggiato o incompleto e non si può aprire. Prova con un’altra copia.',
-  unsupported: 'Questo file non è un’immagine che si può leggere qui. Scegli un JPG, PNG, WebP, TIFF o una GIF.',
+  unsupported: 'Questo file non è un’immagine che si può leggere qui. Scegli un file JPG, PNG, WebP, TIFF o GIF.',
   'beyond-browser': 'Questo browser non supporta questo formato. Scegline un altro o prova un browser più recente.',
   'too-large': 'Questa immagine ha troppi pixel per questo browser. Scegline una più piccola.',
   'bad-recipe': 'Queste impostazioni non vanno bene per questa immagine. Controlla larghezza, altezza e ritaglio.',
@@ -36,7 +36,7 @@ export const unknownError = 'Errore sconosciuto';
 
 export const compressionFailed = (reason: string) => `Compressione non riuscita: ${reason}`;
 
-export const unwritable = (label: string) => `Questo browser non può scrivere ${label}.`;
+export const unwritable = (label: string) => `Questo browser non può creare file ${label}.`;
 
 interface TooLarge {
   /** The settings' result, in pixels. */

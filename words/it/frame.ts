@@ -11,7 +11,7 @@ export const frameWords = {
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',
   theme: { light: 'Passa al tema chiaro', dark: 'Passa al tema scuro' },
-  breadcrumb: 'Percorso della pagina',
+  breadcrumb: 'Percorso di navigazione',
   languages: 'Lingua',
   directory: {
     home: 'Elenco completo degli strumenti',

@@ -2,7 +2,7 @@ import type { Size } from '#engine';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
 import { formatLimit } from '#words/bytes.ts';
 import { fillWords } from '#words/fill.ts';
-import { formatCount } from '#words/language.ts';
+import { formatCount, withArticle } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** A part of the recipe that applies although the tool has no control for it. */
@@ -19,7 +19,7 @@ const MIRRORED = { horizontal: 'riflessa in orizzontale', vertical: 'riflessa in
 
 function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
   const size = () => {
-    if (percent !== undefined) return `ridimensionata in scala ${percent}%`;
+    if (percent !== undefined) return `ridimensionata ${withArticle(`al ${percent}%`)}`;
     if (longestEdge !== undefined) return `lato più lungo ${longestEdge} pixel`;
     if (width === undefined) return `ridimensionata a ${height} pixel di altezza`;
     if (height === undefined) return `ridimensionata a ${width} pixel di larghezza`;
@@ -70,11 +70,11 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
   background: (value) => `sfondo di colore ${fillWords(value)}`,
   chroma: (value) => (value === '4:4:4' ? 'dettaglio cromatico completo' : 'dettaglio cromatico dimezzato'),
   progressive: (value) => (value ? 'progressivo' : 'non progressivo'),
-  dpi: (value) => `${value} dpi`,
+  dpi: (value) => `${value}\u00a0dpi`,
   pages: (value) => (value === 'one' ? 'tutto in un file' : 'un file per ciascuna'),
   paper: (value) =>
     ({ picture: 'pagine grandi come le immagini', a4: 'su pagine A4', letter: 'su pagine Letter' })[value],
-  margin: (value) => `con un margine di ${value} mm`,
+  margin: (value) => `con un margine di ${value}\u00a0mm`,
   ids: (value) => `id ${KEPT[value]}`,
   titles: (value) => `titoli ${KEPT[value]}`,
   precision: (value) => `${value} decimali`,

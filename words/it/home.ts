@@ -31,10 +31,10 @@ export const homeWords = {
     },
     batch: {
       title: 'Più immagini insieme',
-      text: `Fino a ${BATCH_LIMIT} immagini in una volta con le stesse impostazioni. Scaricale in un file ZIP o una per una.`,
+      text: `Fino a ${BATCH_LIMIT} immagini alla volta con le stesse impostazioni. Scaricale in un file ZIP o una per una.`,
     },
   },
-  tools: { title: 'Scegli uno strumento', lead: 'Si aprono subito e non serve registrarsi.' },
+  tools: { title: 'Scegli uno strumento', lead: 'Si aprono tutti subito, senza registrazione.' },
   collections: {
     title: 'Raccolte',
     lead: 'Una pagina per ogni esigenza, con le impostazioni giuste e le risposte alle domande più comuni.',

@@ -9,7 +9,7 @@ export const liveWords = {
   see: 'Vedi il risultato',
   back: 'Torna a ruotare e ritagliare',
   working: 'Calcolo in corso…',
-  firstLook: 'Prima anteprima',
+  firstLook: 'Anteprima',
   earlier: 'impostazioni precedenti',
   limit: (bytes: number) => `Al massimo ${formatLimit(bytes)}`,
   figure: (size: string, gain: string) => `${size}, ${lowered(gain)}`,

@@ -78,7 +78,7 @@ function kept(note: Kept, facts: Facts): string | undefined {
   const { format } = facts.result;
   const reason = keptReason(note, facts);
   const isUntried = reason !== undefined && (note.why === 'small' || note.why === 'fits');
-  const original = isUntried ? 'è rimasto com’è' : 'riavrai il tuo originale';
+  const original = isUntried ? 'è rimasto com’è' : 'riottieni il tuo originale';
   const what = facts.isOriginal ? original : 'nessun pixel è cambiato';
   const sentences = [
     reason ? `${reason}, quindi ${what}.` : `${capitalised(what)}.`,
@@ -127,7 +127,7 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const cut = result.notes.find((note) => note.code === 'quality-cut');
   const budget = api.budgetFor(result.originalBytes, asked);
   const least = cut ? Math.ceil(100 * (1 - budget / Math.max(1, result.originalBytes))) : 0;
-  return `Salvato con qualità ${used}: con ${asked} ${least > 0 ? `il risparmio non arriva a ${least}%` : 'pesa più del tuo file'}.`;
+  return `Salvato con qualità ${used}: con ${asked} ${least > 0 ? `il risparmio non arriva ${withArticle(`al ${least}%`)}` : 'pesa più del tuo file'}.`;
 }
 
 /** What a page's visitors load of a drawing. */
@@ -135,7 +135,7 @@ export const gzipSentence = ({ before, after }: Extract<Note, { code: 'gzipped' 
   `Inviato con gzip, pesa ${formatBytes(after)} invece di ${formatBytes(before)}.`;
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
-  steps: ': un gradino di qualità in più e lo supererebbe.',
+  steps: ': il gradino di qualità successivo lo supererebbe.',
   'best-quality': ', con la qualità più alta possibile.',
   'highest-tried': ', con qualità 99, la più alta che proviamo.',
   thousands: '. Va bene anche dove un KB vale 1.000 byte.',
@@ -147,7 +147,7 @@ function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string
   const target = targetOf(facts);
   const { bytes } = facts.result;
   if (target === undefined || bytes >= target) return undefined;
-  return `Sta sotto il peso richiesto (scarto: ${percent(1 - bytes / target)})${NEAREST[note.why]}`;
+  return `È sotto il peso richiesto (scarto ${percent(1 - bytes / target)})${NEAREST[note.why]}`;
 }
 
 const LARGER: Readonly<Record<Growth | 'edits', string>> = {

@@ -26,7 +26,7 @@ export const moreOptionsWords = {
     values: { srgb: 'sRGB', keep: 'Conserva il profilo' },
     lines: {
       srgb: 'Converte in sRGB, che va bene su qualsiasi schermo.',
-      keep: 'Lascia i colori come sono, con il loro profilo.',
+      keep: 'Mantiene i colori come sono, con il loro profilo.',
     } satisfies Record<Profile, string>,
   },
   lossless: {

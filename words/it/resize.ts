@@ -5,7 +5,7 @@ import { formatSize } from '#words/pixels.ts';
 export const resizeWords = {
   adjust: 'Regola',
   run: 'Ridimensiona immagine',
-  again: 'Ridimensiona un’altra',
+  again: 'Ridimensiona un’altra immagine',
   size: 'Dimensioni',
   scale: 'Scala',
   unit: 'Unità',
@@ -21,7 +21,7 @@ export const resizeWords = {
   commonSizes: 'Misure comuni',
   anotherSize: 'Scegli una misura',
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
-  drawing: 'Disegno dell’immagine…',
+  drawing: 'Preparazione dell’immagine…',
   toolbar: 'Ruota e ritaglia',
   crop: 'Ritaglia',
   stopCropping: 'Esci dal ritaglio',
@@ -41,7 +41,7 @@ export const resizeWords = {
   },
   croppedToFill:
     'L’immagine viene ritagliata per riempire queste misure. Trascina la cornice per scegliere che cosa resta, oppure aggiungi bordi per tenerla tutta.',
-  stretched: 'L’immagine verrà deformata fino a queste proporzioni.',
+  stretched: 'L’immagine verrà deformata per avere queste proporzioni.',
   edges: 'Aggiungi bordi',
   noPrintSize: (label: string) =>
     `Il formato ${label} non ha un campo per le misure su carta: impostale quando stampi.`,

@@ -9,7 +9,7 @@ import { formatSize } from '#words/pixels.ts';
 export const CHOICES = [
   { score: 80, label: 'Sembra uguale', means: 'Affiancando le due immagini non noti differenze.' },
   { score: 70, label: 'Quasi uguale', means: 'Guardando con attenzione vedi una lieve differenza.' },
-  { score: 60, label: 'Leggera', means: 'Se cerchi le tracce della compressione, le vedi.' },
+  { score: 60, label: 'Più leggera', means: 'Se cerchi le tracce della compressione, le vedi.' },
 ] as const;
 
 interface Band {

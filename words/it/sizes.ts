@@ -9,5 +9,5 @@ export const sizeWords = {
   '413x531': 'Passaporto 35\u00a0×\u00a045\u00a0mm',
   '600x600': 'Passaporto USA 2\u00a0×\u00a02\u00a0in',
   '1772x1181': 'Foto 15\u00a0×\u00a010\u00a0cm',
-  '2480x3508': 'A4 a 300 dpi',
+  '2480x3508': 'A4 a 300\u00a0dpi',
 } as const;

@@ -1,17 +1,18 @@
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Progress, Size } from '#engine';
 import { formatLimit, largerWords } from '#words/bytes.ts';
-import { listed } from '#words/language.ts';
+import { listed, withArticle } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
-const reducedBy = (percent: number) => `Peso del file ridotto: ${percent === 0 ? 'meno dell’1%' : `-${percent}%`}`;
+const reducedBy = (percent: number) =>
+  `Peso del file ridotto ${percent === 0 ? 'di meno dell’1%' : withArticle(`del ${percent}%`)}`;
 
 /** Texts that all tools share. */
 export const toolWords = {
   reducedBy,
   sideAtMost: (label: string, most: number) => `${label}: al massimo ${most}`,
   sidePositive: (label: string) => `${label}: inserisci un numero positivo`,
-  leftAsItIs: { title: 'Immagine lasciata com’è', description: 'Riavrai il tuo originale, byte per byte.' },
+  leftAsItIs: { title: 'Immagine lasciata com’è', description: 'Riottieni il tuo originale, byte per byte.' },
   /** @param percent by how much it became smaller, if it did */
   copiedWithoutDetails: (percent?: number) => ({
     title: 'Copia senza dati della fotocamera',
@@ -42,7 +43,7 @@ export const toolWords = {
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Riduci a ${formatSize(size)} pixel`,
   insteadAs: (label: string) => `Usa invece ${label}`,
-  needsSmallerSize: 'Scegli dimensioni più piccole o un’immagine più piccola.',
+  needsSmallerSize: 'Scegli dimensioni minori o un’immagine più piccola.',
   needsSmallerImage: 'Scegli un’immagine più piccola.',
   cancel: 'Annulla',
   startOver: 'Ricomincia',
@@ -63,21 +64,21 @@ export const toolWords = {
       ? 'Incollala dove ti serve.'
       : frames > 1
         ? 'Il primo fotogramma, come PNG: gli appunti non possono contenere animazioni.'
-        : 'Come PNG, l’unico formato che gli appunti accettano. Scaricala per avere il tuo.',
+        : 'Come PNG, l’unico formato che gli appunti accettano. Scaricala per mantenere il suo formato.',
   }),
   shareFile: 'Condividi immagine',
   notShared: {
     title: 'Non è stato possibile condividere l’immagine',
-    description: 'Il browser non lo ha permesso. Scaricala.',
+    description: 'Il browser non lo ha permesso. Puoi comunque scaricarla.',
   },
   notCopied: {
     title: 'Non è stato possibile copiare l’immagine',
-    description: 'Il browser non lo ha permesso. Scaricala.',
+    description: 'Il browser non lo ha permesso. Puoi comunque scaricarla.',
   },
   keepName: 'Mantieni il nome originale',
   saveAs: 'Salva con nome…',
   saveAgain: (name: string) => `Salva di nuovo in ${name}`,
-  savedAs: (name: string) => ({ title: 'Immagine salvata', description: `${name} contiene ora questo risultato.` }),
+  savedAs: (name: string) => ({ title: 'Immagine salvata', description: `Ora ${name} contiene questo risultato.` }),
   notSaved: {
     title: 'Non è stato possibile salvare l’immagine',
     description: 'Scegli un’altra posizione oppure scaricala.',

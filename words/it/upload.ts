@@ -33,8 +33,8 @@ export const uploadWords = {
   /** The label of the action that accepts files beyond the limit. */
   anyway: (count: number) => (count === 1 ? 'Aprilo comunque' : `Apri comunque tutti e ${count}`),
   needsMemory: (megabytes: number, most: number) =>
-    `Con ${megabytes}\u00a0MB richiede più memoria di quanta ne può dare questo dispositivo: il massimo è ${most}\u00a0MB.`,
+    `Pesa ${megabytes}\u00a0MB e richiede più memoria di quanta questo dispositivo possa dare: il massimo è ${most}\u00a0MB.`,
   openOnly: (name: string) => `Apri solo ${name}`,
-  pressOne: 'Per aprirne solo una, premi la sua immagine.',
+  pressOne: 'Per aprirne solo una, premi la sua anteprima.',
   toBatch: (count: number, name: string) => `Apri tutte e ${count} in ${name}, con queste impostazioni`,
 } as const;

@@ -52,11 +52,12 @@ export const batchWords = {
       : `これより大きい画像は、長辺が${largest}ピクセルになるように縮小します。`,
   noQuality: (label: string) => `${label}に画質の設定はありません。`,
   pages: DOCUMENT_CONTROLS.pages,
-  one: { pages: '1つの文書に', frames: '1つのアニメに' },
+  one: { pages: '1つの文書に', frames: 'アニメーションに' },
   each: '1枚ずつ別々に',
   shownFor: '1枚の表示時間',
   seconds: (milliseconds: number) => `${formatCount(milliseconds / 1000)}秒`,
-  animationHint: '小さい画像は、いちばん大きい画像の中央に置かれます。アニメーションは繰り返し再生されます。',
+  animationHint:
+    'いちばん大きい画像のサイズに合わせ、小さい画像は中央に置きます。アニメーションは繰り返し再生されます。',
   paper: DOCUMENT_CONTROLS.paper,
   papers: { picture: '画像サイズ', a4: 'A4', letter: 'レター' },
   margin: '余白',
@@ -64,8 +65,9 @@ export const batchWords = {
   keepsJpgs: 'JPGはそのまま使う',
   keepsJpgsHint: 'JPGは1バイトも変えずにPDFに入ります。ほかの画像は高画質のJPGになります。',
   orderHint: {
-    pages: '画像をドラッグしてページ順に並べます。ページ番号を選んだり、ハンドルの上で矢印キーを使うこともできます。',
-    frames: '画像をドラッグして表示順に並べます。番号を選んだり、ハンドルの上で矢印キーを使うこともできます。',
+    pages:
+      '画像をドラッグしてページ順に並べます。ページ番号を選ぶか、ハンドルの上で矢印キーを使って並べることもできます。',
+    frames: '画像をドラッグして表示順に並べます。番号を選ぶか、ハンドルの上で矢印キーを使って並べることもできます。',
   },
   handle: (name: string, of: Binding, at: number, all: number) =>
     `${name}を移動（${countedParts(of, all)}中の${place(of, at)}）`,
@@ -111,14 +113,14 @@ export const batchWords = {
   images,
   about: (bytes: number) => `約${formatBytes(bytes)}`,
   before: (count: number, bytes: number) => `${images(count)} · ${formatBytes(bytes)}`,
-  complete: (count: number) => `· 完了${count}`,
-  failed: (count: number) => `· 失敗${count}`,
+  complete: (count: number) => `· ${count}枚完了`,
+  failed: (count: number) => `· ${count}枚失敗`,
   list: '画像',
   clearAll: 'すべて消去',
   savedAs: (original: string, name: string) =>
     original === name ? `${original}の名前はそのままです。` : `${original}は${name}として保存されます。`,
   nameless: '名前のない画像',
   earlierSettings: '以前の設定で作成',
-  working: '画像を処理中です。',
+  working: 'まだ画像を処理しています。',
   unsaved: 'まだダウンロードしていない画像があります。このまま進むと失われます。',
 } as const;

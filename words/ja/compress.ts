@@ -12,7 +12,7 @@ export const compressWords = {
   again: '別の画像を圧縮',
   failed: '画像を圧縮できませんでした',
   targetHint: 'ファイルサイズの上限です。空欄なら画質の設定を使います。',
-  longestHint: '任意：長辺の上限です。これより小さい画像はそのままです。',
+  longestHint: '任意：長辺にも上限を設けられます。これより小さい画像はそのままです。',
   setByTarget: '目標サイズに合わせて自動設定',
   suggested: (quality: number) => `前回の結果からのおすすめ：${quality}%`,
   useSuggested: 'この値を使う',
@@ -24,10 +24,10 @@ export const compressWords = {
   mayGrow: (label: string) => `この画像は、${label}にすると元のファイルより大きくなることがあります。`,
   /** @param least a share of the file's bytes */
   alreadySmall: (least: number, isCertain: boolean) => {
-    const what = least > 0 ? `${Math.round(least * 1000) / 10}%未満しか減らない` : 'まったく減らない';
+    const what = least > 0 ? `${Math.round(least * 1000) / 10}%も減らない` : 'まったく減らない';
     return isCertain
       ? `すでに十分小さい画像です。圧縮しても${what}ので、そのまま残します。`
-      : `すでに十分小さい画像です。圧縮しても${what}とみられます。その場合はそのまま残します。`;
+      : `すでに十分小さい画像です。圧縮しても、おそらく${what}でしょう。その場合はそのまま残します。`;
   },
   noPadding: 'コメントを入れない',
   done: (bytes: number, target: number) => ({

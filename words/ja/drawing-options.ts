@@ -1,7 +1,7 @@
 /** The texts of a drawing's options, which load when 'More options' is opened. */
 export const drawingOptionsWords = {
   titles: { label: 'タイトルと説明を削除', line: 'スクリーンリーダーが読み上げる文字です。' },
-  ids: { label: 'IDを残す', line: 'スタイル、スクリプト、リンクから参照される図形に必要です。' },
+  ids: { label: 'IDを残す', line: 'ページのスタイル、スクリプト、リンクから参照されるSVGに必要です。' },
   precision: {
     label: '小数点以下の桁数',
     unit: '',
@@ -11,6 +11,6 @@ export const drawingOptionsWords = {
   },
   scripts: {
     label: 'スクリプトを残す',
-    line: 'HTMLとリンクされたファイルも残します。信頼できる図形だけにしてください。',
+    line: 'HTMLとリンクされたファイルも残します。信頼できるSVGだけで使ってください。',
   },
 } as const;

@@ -26,9 +26,9 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: '画像を読み込めませんでした',
   'engine-unavailable': '画像ツールを読み込めませんでした',
-  unsupported: '選ばれたファイルは画像ではありません',
+  unsupported: '選択したファイルは画像ではありません',
   'no-file': 'ファイルがありません',
-  'not-a-file': '選ばれたものはファイルではありません',
+  'not-a-file': '選択したものはファイルではありません',
 };
 
 /** An error without a message. */

@@ -34,7 +34,7 @@ export const homeWords = {
       text: `同じ設定で最大${BATCH_LIMIT}枚をまとめて処理。ZIPでも1枚ずつでもダウンロードできます。`,
     },
   },
-  tools: { title: 'ツールを選ぶ', lead: 'すぐに開けて、登録もいりません。' },
+  tools: { title: 'ツールを選ぶ', lead: 'すぐに使えて、登録もいりません。' },
   collections: {
     title: '目的別ツール',
     lead: '目的ごとに、最適な設定とよくある質問への回答をそろえました。',
@@ -47,7 +47,7 @@ export const homeWords = {
   nothingFound:
     '「{query}」に合うツールは見つかりませんでした。「heicをjpgに」「200KB以下」のように形式やサイズを入れてみるか、[すべてのツール](all)から探してください。',
   closing: {
-    title: '次の画像を処理してみませんか？',
+    title: '次の1枚も、ここで。',
     line: 'インストールも登録もいりません。',
     start: '今すぐ始める',
     all: 'すべてのツールを見る',

@@ -6,6 +6,12 @@ function monthOf(date: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
+/** The measurement's record names its photos in English. */
+function sourceOf(photos: string): string {
+  const name = /^photos from the Debian package (\S+)$/.exec(photos)?.[1];
+  return name ? `Debianパッケージ「${name}」の写真` : photos;
+}
+
 /** A landing page's texts around its own. */
 export const landingWords = {
   steps: '使い方',
@@ -18,7 +24,7 @@ export const landingWords = {
     title: '実際の写真で測った結果',
     /** `{before}`, `{after}` are sizes; `{change}` is `81%削減`. */
     total: 'このページの設定で、写真{photos}枚の合計が{before}から{after}になりました（**{change}**）。',
-    how: (date: string, photos: string) => `${monthOf(date)}に${photos}で測定。目盛りは行ごとに異なります。`,
+    how: (date: string, photos: string) => `${monthOf(date)}に${sourceOf(photos)}で測定。目盛りは行ごとに異なります。`,
     before: '処理前',
     after: '処理後',
   },

@@ -49,7 +49,7 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
   const { originalBytes } = facts.result;
   switch (note.why) {
     case 'small':
-      return originalBytes <= facts.api.SMALL_BYTES ? 'このファイルは10KB以下な' : undefined;
+      return originalBytes <= facts.api.SMALL_BYTES ? 'このファイルは10KB以下の' : undefined;
     case 'fits':
       return originalBytes <= (targetOf(facts) ?? 0) ? 'このファイルはすでに指定サイズに収まっている' : undefined;
     case 'opened-format':
@@ -67,7 +67,7 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
 const KEPT: Readonly<
   Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
 > = {
-  'no-gain': '圧縮すると大きくなるか、ほとんど小さくならない',
+  'no-gain': '処理しても大きくなるか、ほとんど小さくならない',
   'looks-different': 'これ以上小さくすると見た目が変わる',
   'search-failed': 'この設定では指定サイズにできない',
   unreadable: 'このファイルは壊れていて読み込めない',

@@ -24,9 +24,9 @@ export const resizeWords = {
   drawing: '画像を描画中…',
   toolbar: '回転と切り抜き',
   crop: '切り抜き',
-  stopCropping: '切り抜きを終了',
+  stopCropping: '切り抜きを終える',
   hide: '一部を隠す',
-  stopHiding: '隠す作業を終了',
+  stopHiding: '隠すのを終える',
   cropRatio: '切り抜きの比率',
   cropFrame: {
     cropArea: '切り抜き枠。矢印キーで移動します',
@@ -67,5 +67,5 @@ export const RATIO_LABELS = {
   '4:3': '4:3',
   '3:2': '3:2',
   '16:9': '16:9',
-  size: 'サイズ',
+  size: '指定サイズ',
 } as const;

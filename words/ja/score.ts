@@ -54,7 +54,7 @@ export const scoreScreenWords = {
   likeness: '仕上がり',
   hint: (means: string, score: number) => `${means}測定して画質を決めます（スコア${score}）。`,
   custom: (score: number) => `スコア${score}`,
-  exact: '正確に',
+  exact: '可逆',
   everyPixel: 'すべてのピクセルを残します。「自動」なら色数を減らして軽くします。',
   showMap: '違う場所を表示',
   hideMap: '違う場所を隠す',

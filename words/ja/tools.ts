@@ -25,7 +25,7 @@ export const toolWords = {
   }),
   steps: '手順',
   done: '（完了）',
-  loading: 'ツールを読み込み中...',
+  loading: 'ツールを読み込み中…',
   preview: '画像のプレビュー',
   remove: '削除',
   download: 'ダウンロード',
@@ -60,7 +60,7 @@ export const toolWords = {
   stay: 'とどまる',
   unsaved: '新しい画像をまだダウンロードしていません。このまま離れると失われます。',
   unsavedFiles: '新しい画像をまだダウンロードしていません。このまま離れると失われます。',
-  working: '画像を処理中です。',
+  working: 'まだ画像を処理しています。',
   copy: 'コピー',
   copyAsPng: (frames: number) => (frames > 1 ? '最初のフレームをPNGでコピー' : 'PNGでコピー'),
   copied: (asItIs: boolean, frames: number) => ({

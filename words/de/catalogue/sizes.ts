@@ -25,8 +25,8 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
         'Manche Formulare haben auch ein Minimum, oft 10\u00a0KB, und eine kleine Unterschrift in Schwarz-Weiß kann darunter landen. Setz ein höheres Ziel oder behalte mehr Pixel.',
       ],
       [
-        'Kann ein Foto von 5\u00a0MB wirklich auf 20\u00a0KB kommen?',
-        'Ja, aber es muss die meisten Pixel verlieren. Das Ergebnis reicht für ein Formular oder ein Vorschaubild, nicht für einen Druck.',
+        'Lässt sich ein Foto von 5\u00a0MB wirklich auf 20\u00a0KB bringen?',
+        'Ja, aber es muss die meisten Pixel verlieren. Das Ergebnis reicht für ein Formular oder ein Vorschaubild, nicht für den Druck.',
       ],
     ],
   },
@@ -38,7 +38,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     advice:
       'Ein ruhiger Hintergrund spart mehr Platz als jede Einstellung. Stell dich einen Meter vor eine Wand, damit ihre Struktur unscharf wird.',
     adjust:
-      'Verlangt das Formular neben Kilobyte auch Pixel, bring das Bild zuerst auf die Pixel und komm dann wieder her.',
+      'Verlangt das Formular neben Kilobyte auch Pixel, bring das Bild zuerst auf die Pixel und komm dann hierher zurück.',
     faqs: [
       [
         'Wie nah kommt die Datei an 50\u00a0KB?',
@@ -56,13 +56,13 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     why: 'Formulare, Stickerpakete und schnelle Websites verlangen oft weniger als 100\u00a0KB. Das reicht für ein scharfes Bild über den halben Laptopbildschirm.',
     limits: `Ein unbewegter WhatsApp-Sticker muss unter 100\u00a0KB bleiben, ein Slack-Emoji unter 128\u00a0KB, und eine Google-Displayanzeige darf höchstens 150\u00a0KB haben. Manche Mobilfunknetze begrenzen Bildnachrichten auf 100\u00a0KB. ${CHECK}`,
     advice:
-      'Die Qualität wählt die Seite, entscheide du über die Pixel: Von 1200 auf 1000 an der längeren Seite werden drei Zehntel des Platzes für bessere Qualität frei.',
+      'Die Qualität wählt die Seite, du entscheidest über die Pixel: Gehst du an der längeren Seite von 1200 auf 1000, werden drei Zehntel des Platzes für bessere Qualität frei.',
     adjust:
       'Ändere die Zahl, wenn dein Limit ein anderes ist. 95 ist sicher, wenn eine Website ein Kilobyte als 1000 Byte zählt.',
     faqs: [
       [
         'Was, wenn das Foto mit keiner Qualität passt?',
-        'Dann bekommt es auch weniger Pixel, aber nur so viel weniger wie nötig. Passt es immer noch nicht, sagt dir die Seite das und behält die kleinste Datei, die sie gefunden hat.',
+        'Dann bekommt es auch weniger Pixel, aber nur so viele weniger wie nötig. Passt es immer noch nicht, sagt dir die Seite das und behält die kleinste Datei, die sie gefunden hat.',
       ],
       [
         'Warum hat meine Datei 97\u00a0KB und nicht 100?',
@@ -95,7 +95,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     why: '300\u00a0KB sind ein altes Limit aus Mobilfunknetzen, das bei Bildnachrichten, Prüfungsportalen und Newslettern noch üblich ist. Ein bildschirmfüllendes Foto passt gut hinein.',
     limits: `Der Standard für Bildnachrichten von 2005 erlaubt bis zu 300\u00a0KB. Indische Formulare für den Staatsdienst nehmen Fotos und Unterschriften von 20 bis 300\u00a0KB an. ${CHECK}`,
     advice:
-      'Drei Bilder dieser Größe ergeben einen Newsletter von fast einem Megabyte, etwa so viel, wie Leute auf dem Smartphone abwarten. Lass das Hauptbild bei 300\u00a0KB und die anderen bei 100\u00a0KB.',
+      'Drei Bilder dieser Größe ergeben einen Newsletter von fast einem Megabyte. Auf viel mehr wartet am Smartphone kaum jemand. Nimm 300\u00a0KB für das Hauptbild und 100\u00a0KB für die anderen.',
     adjust:
       'Sieh dir das Ergebnis in der Größe an, in der es andere sehen. Bei 1200 Pixeln Breite kannst du oft tiefer gehen.',
     faqs: [
@@ -112,7 +112,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   500: {
     tag: 'scharf im Vollbild',
     meta: 'Komprimiere Fotos auf 500\u00a0KB und halte sie im Vollbild scharf. Ideal für Blogs, Inserate und Jobportale, privat und kostenlos.',
-    why: 'Ein halbes Megabyte reicht für ein Foto, das einen Laptopbildschirm ohne sichtbaren Verlust füllt. Inserate, Jobportale und Foren setzen oft dieses Limit.',
+    why: 'Ein halbes Megabyte reicht für ein Foto, das einen Laptopbildschirm ohne sichtbaren Verlust füllt. Anzeigenmärkte, Jobportale und Foren setzen oft dieses Limit.',
     limits: `Sticker dürfen auf Telegram und Discord bis zu 512\u00a0KB haben, animierte auf WhatsApp bis zu 500\u00a0KB. ${CHECK}`,
     advice: 'Nimm 2048 Pixel an der längeren Seite und eine Qualität von etwa 80 als Ziel.',
     adjust: 'Die Datei muss 500\u00a0KB nicht erreichen. Hast du mit Qualität 75 schon 350\u00a0KB, nimm das.',
@@ -131,14 +131,14 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     tag: 'nie über dem Limit',
     meta: 'Bring ein Foto auf knapp unter 1\u00a0MB, für Profile, Formulare und Websites, die nichts Größeres annehmen. Kostenlos und ohne Upload.',
     why: 'Viele Websites lehnen Dateien über einem Megabyte ab, oft ohne zu sagen, warum. Ein Foto mit 12 Megapixeln sieht mit 1\u00a0MB auf jedem Bildschirm noch gut aus.',
-    limits: `Websites, die auf dem Webserver nginx laufen, lehnen Uploads über 1\u00a0MB ab, wenn das nicht geändert ist, und zeigen „413 Request Entity Too Large“. GitHub-Profilbilder müssen unter 1\u00a0MB bleiben, und Fotos für ein indisches E-Visum dürfen bis zu 1\u00a0MB haben. ${CHECK}`,
+    limits: `Websites, die auf dem Webserver nginx laufen, lehnen Uploads über 1\u00a0MB ab, sofern das nicht geändert wurde, und zeigen „413 Request Entity Too Large“. GitHub-Profilbilder müssen unter 1\u00a0MB bleiben, und Fotos für ein indisches E-Visum dürfen bis zu 1\u00a0MB haben. ${CHECK}`,
     advice:
       'Ein Foto mit 12 Megapixeln behält bei 1\u00a0MB alle Pixel, und den Verlust siehst du nur, wenn du auf 100\u00a0% zoomst. Für ein makelloses Bild halbiere zuerst Breite und Höhe.',
     adjust: 'Bei dieser Größe versucht es die Seite bis zu 15-mal, um dem Limit so nah wie möglich zu kommen.',
     faqs: [
       [
         'Warum lehnen manche Formulare eine Datei von 1\u00a0MB ab?',
-        'Ein Formular schickt deine Datei zusammen mit den anderen Feldern, und das sind ein paar Hundert Byte mehr. Manche zählen ein Megabyte auch als 1.000.000 Byte, andere als 1.048.576. Mit 960 bist du bei beiden auf der sicheren Seite.',
+        'Ein Formular schickt deine Datei zusammen mit den anderen Feldern, und das sind ein paar Hundert Byte mehr. Manche zählen ein Megabyte auch als 1.000.000 Byte, andere als 1.048.576. Gib 960 ein, dann bist du bei beiden auf der sicheren Seite.',
       ],
       [
         'Wie viele dieser Fotos passen in eine E-Mail?',
@@ -149,8 +149,8 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   2048: {
     tag: 'große Fotos, kaum Verlust',
     meta: 'Kamerafotos unter 2\u00a0MB, fast ohne sichtbare Veränderung und meist mit allen Pixeln. Für WordPress, Formulare und Foren. Ohne Upload.',
-    why: 'Unzählige Kontaktformulare, Shops und Blogs nehmen Dateien bis 2\u00a0MB an, weil das die Voreinstellung von PHP ist. Ein Foto mit 12 Megapixeln kommt fast ohne Verlust dorthin.',
-    limits: `Mit PHP gebaute Websites erlauben 2\u00a0MB pro Datei, wenn der Hoster es nicht erhöht hat. Stack Overflow nimmt Bilder bis 2\u00a0MB an. ${CHECK}`,
+    why: 'Unzählige Kontaktformulare, Shops und Blogs nehmen Dateien bis 2\u00a0MB an, weil das die Voreinstellung von PHP ist. Ein Foto mit 12 Megapixeln passt fast ohne Verlust hinein.',
+    limits: `Mit PHP gebaute Websites erlauben 2\u00a0MB pro Datei, solange der Hoster das Limit nicht erhöht hat. Stack Overflow nimmt Bilder bis 2\u00a0MB an. ${CHECK}`,
     advice:
       'Verkleinere die Maße nur, wenn du musst: Mit 2\u00a0MB bekommt ein Foto mit 12 Megapixeln noch eine Qualität von etwa 75 bis 85.',
     adjust: 'Fotos mit wenigen Details bleiben selbst mit Qualität 90 oft weit unter 2\u00a0MB.',

@@ -10,7 +10,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
     verb: 'Größe ändern',
     does: 'Bildgröße ändern',
     heading: 'Bildgröße ändern',
-    lead: 'Skaliere, beschneide und drehe dein Bild, direkt hier im Browser.',
+    lead: 'Bild skalieren, zuschneiden und drehen, direkt hier im Browser.',
     steps: ['Bild wählen', 'Anpassen', 'Herunterladen'],
   },
   compress: {

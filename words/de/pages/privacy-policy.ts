@@ -28,7 +28,7 @@ export const privacyPolicy: Prose = {
         'Du musst uns nicht einfach glauben:',
         [
           '**Geh offline.** Öffne ein Werkzeug, schalte dein Gerät in den Flugmodus und mach weiter: Es funktioniert noch, auch am nächsten Tag.',
-          '**Beobachte das Netzwerk.** Drück F12, wähle „Netzwerk“ und starte ein Werkzeug. Du siehst Teile dieser Website ankommen, jeden mit der Methode GET, und von deinem Bild geht nichts hinaus. Die einzigen Anfragen, die etwas senden, mit der Methode POST, sind eine Suche, die du eingegeben hast, und eine Nachricht, die du abgeschickt hast. Klick eine an, um zu lesen, was darin steht.',
+          '**Beobachte das Netzwerk.** Drück F12, wähle „Netzwerk“ und starte ein Werkzeug. Du siehst Teile dieser Website ankommen, jeden mit der Methode GET, und von deinem Bild wird nichts gesendet. Die einzigen Anfragen, die etwas senden, mit der Methode POST, sind eine Suche, die du eingegeben hast, und eine Nachricht, die du abgeschickt hast. Klick eine an, um zu lesen, was darin steht.',
           '**Lies die Regel.** Klick an derselben Stelle auf die erste Zeile und such nach „Content-Security-Policy“: Ihr connect-src nennt keine Adresse außer der dieser Website.',
         ],
         'Was eine solche Regel in keinem Browser verhindern kann, ist eine Seite, die dich woandershin schickt oder direkt eine Verbindung zu einem anderen Gerät aufbaut (WebRTC). Unsere Seiten tun beides nicht und laden von niemand anderem Skripte, die es könnten.',

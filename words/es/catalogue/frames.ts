@@ -6,7 +6,7 @@ const CHECK = 'Las plataformas cambian sus medidas de vez en cuando.';
 export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
   'resize-image-to-1920x1080': {
     tag: 'Full HD, 16:9',
-    meta: 'Llena una pantalla Full HD: 1920 × 1080 píxeles exactos y sin deformar, para fondos de pantalla, diapositivas y videos. Gratis, en tu dispositivo.',
+    meta: 'Llena una pantalla Full HD: 1920 × 1080 píxeles exactos y sin deformar, para fondos de pantalla, diapositivas e imágenes fijas de video. Gratis y local.',
     why: 'La mayoría de los monitores, televisores y proyectores son Full HD. Una imagen justo de este tamaño llena la pantalla, sin escalado y sin franjas negras.',
     uses: 'Fondos de pantalla, diapositivas 16:9, imágenes fijas para videos, fondos de videollamada y la imagen de portada de un sitio web.',
     faqs: [

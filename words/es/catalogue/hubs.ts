@@ -22,7 +22,7 @@ export const HUB_TEXTS: Readonly<Record<EntryKind, HubText>> = {
   resizer: {
     title: 'Cambiar el tamaño de imágenes: píxeles, papel y redes',
     metaDescription:
-      'Redimensiona imágenes a 1920 × 1080, para Instagram, A4, YouTube y más, o a un peso. Nada se deforma y todo ocurre en tu dispositivo.',
+      'Redimensiona imágenes a 1920 × 1080, para Instagram, A4, YouTube y más, o a un peso en KB. Nada se deforma y todo ocurre en tu dispositivo.',
     h1: 'Cambiar el tamaño de imágenes',
     description:
       'Tamaños listos para pantallas, redes sociales y papel. Cada página muestra cuánto se recorta de tu imagen y a qué tamaño se imprime.',

@@ -11,9 +11,9 @@ const CHECK = 'Consulta el sitio al que vas a subirla.';
 /** By kilobytes, as in the entries. */
 export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   20: {
-    tag: 'firmas y fotos carné',
+    tag: 'firmas y fotos de carné',
     meta: 'Consigue una foto o firma de 20\u00a0KB para formularios de exámenes y empleo. La página busca el mejor tamaño y calidad, en tu dispositivo.',
-    why: 'Muchos formularios limitan las firmas escaneadas y las fotos carné a 20\u00a0KB. No es mucho, pero basta para una imagen pequeña.',
+    why: 'Muchos formularios limitan las firmas escaneadas y las fotos de carné a 20\u00a0KB. No es mucho, pero basta para una imagen pequeña.',
     limits: `Los exámenes para bancos en la India piden firmas de 10 a 20\u00a0KB con 140 × 60 píxeles, y fotos de al menos 20\u00a0KB. ${CHECK}`,
     advice:
       'Recorta primero, para no gastar espacio en la mesa o la pared. El papel blanco se comprime muy bien, así que una firma bien iluminada llega a 20\u00a0KB sin pérdida visible.',
@@ -33,7 +33,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   50: {
     tag: 'para formularios y solicitudes',
     meta: 'Consigue un retrato de menos de 50\u00a0KB para una solicitud en línea. Tu navegador encuentra la mejor imagen que cabe. Gratis y sin registro.',
-    why: 'Muchos portales de solicitudes aceptan retratos de hasta 50\u00a0KB. Uno de unos cientos de píxeles de ancho cabe bien. Una foto a tamaño completo hay que reducirla antes, y esta página lo hace por ti.',
+    why: 'Muchos portales de solicitudes aceptan retratos de hasta 50\u00a0KB. Con unos cientos de píxeles de ancho, caben bien. Una foto a tamaño completo hay que reducirla antes, y esta página lo hace por ti.',
     limits: `Los exámenes para bancos en la India aceptan fotos de 20 a 50\u00a0KB con 200 × 230 píxeles. El icono de un paquete de stickers de WhatsApp debe pesar menos de 50\u00a0KB. Para un pasaporte británico, 50\u00a0KB es el mínimo. ${CHECK}`,
     advice:
       'Un fondo liso ahorra más espacio que cualquier ajuste. Ponte a un metro de la pared, para que su textura quede desenfocada.',
@@ -42,7 +42,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     faqs: [
       [
         '¿Cuánto se acercará el archivo a 50\u00a0KB?',
-        'Nunca pasa de 50\u00a0KB y suele quedar a menos de un 3\u00a0%. Un archivo que ya pesa menos se queda como está.',
+        'Nunca pasa de 50\u00a0KB y suele quedar a menos de un 3\u00a0% del límite. Un archivo que ya pesa menos se queda como está.',
       ],
       [
         '¿50\u00a0KB son 50.000 o 51.200 bytes?',
@@ -56,7 +56,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     why: 'Los formularios, los paquetes de stickers y las webs rápidas suelen pedir menos de 100\u00a0KB. Basta para una imagen nítida que ocupe media pantalla de un portátil.',
     limits: `Un sticker fijo de WhatsApp debe pesar menos de 100\u00a0KB, un emoji de Slack menos de 128\u00a0KB y un anuncio gráfico de Google 150\u00a0KB como máximo. Algunas redes móviles limitan los mensajes con imágenes a 100\u00a0KB. ${CHECK}`,
     advice:
-      'La página elige la calidad, así que piensa en los píxeles: al pasar de 1200 a 1000 en el lado más largo, quedan tres décimas partes del espacio para mejorar la calidad.',
+      'La página elige la calidad, así que piensa en los píxeles: al pasar de 1200 a 1000 en el lado más largo, queda libre un 30\u00a0% del espacio para mejorar la calidad.',
     adjust:
       'Cambia el número si tu límite es otro. Con 95 vas sobre seguro en sitios que cuentan un kilobyte como 1000 bytes.',
     faqs: [
@@ -95,7 +95,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     why: '300\u00a0KB es un límite antiguo de las redes móviles que sigue siendo habitual en mensajes con imágenes, portales de exámenes y boletines. Una foto a pantalla completa cabe bien.',
     limits: `El estándar de mensajes con imágenes de 2005 permite hasta 300\u00a0KB. Los formularios de la función pública de la India aceptan fotos y firmas de 20 a 300\u00a0KB. ${CHECK}`,
     advice:
-      'Tres imágenes de este peso suman un boletín de casi un megabyte, más o menos lo que alguien espera en un teléfono. Deja la imagen principal en 300\u00a0KB y las demás en 100\u00a0KB.',
+      'Tres imágenes de este peso suman un boletín de casi un megabyte, más o menos lo que la gente está dispuesta a esperar en un teléfono. Deja la imagen principal en 300\u00a0KB y las demás en 100\u00a0KB.',
     adjust:
       'Mira el resultado al tamaño en que lo verán los demás. Con 1200 píxeles de ancho, a menudo puedes bajar más.',
     faqs: [
@@ -112,7 +112,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   500: {
     tag: 'nítida a pantalla completa',
     meta: 'Comprime fotos a 500\u00a0KB y mantenlas nítidas a pantalla completa. Ideal para blogs, anuncios y portales de empleo; privado y gratis.',
-    why: 'Medio megabyte basta para una foto que llena la pantalla de un portátil sin pérdida visible. Los anuncios, los portales de empleo y los foros suelen poner este límite.',
+    why: 'Medio megabyte basta para una foto que llena la pantalla de un portátil sin pérdida visible. Los sitios de anuncios, los portales de empleo y los foros suelen poner este límite.',
     limits: `Los stickers pueden pesar hasta 512\u00a0KB en Telegram y Discord, y los animados hasta 500\u00a0KB en WhatsApp. ${CHECK}`,
     advice: 'Apunta a 2048 píxeles en el lado más largo y una calidad de alrededor de 80.',
     adjust: 'El archivo no tiene que llegar a 500\u00a0KB. Si con calidad 75 ya pesa 350\u00a0KB, quédate con eso.',
@@ -122,7 +122,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
         'Sí, a 10 × 15\u00a0cm, que son 1181 × 1772 píxeles a 300\u00a0ppp. En A4, la foto cubre cuatro veces esa superficie y en algunas partes le falta nitidez.',
       ],
       [
-        '¿Es más rápido usar el control de calidad?',
+        '¿Es más rápido usar el deslizador de calidad?',
         'Sí, si solo quieres un archivo más ligero. Si hay un límite, indica un peso máximo: la misma calidad da 300\u00a0KB en una foto y 1,2\u00a0MB en la siguiente.',
       ],
     ],
@@ -142,7 +142,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         '¿Cuántas de estas fotos caben en un correo?',
-        'Unas 18: Gmail se detiene en 25\u00a0MB, y los adjuntos crecen un tercio al enviarse.',
+        'Unas 18: Gmail admite hasta 25\u00a0MB, y los adjuntos crecen un tercio al enviarse.',
       ],
     ],
   },
@@ -150,7 +150,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     tag: 'fotos grandes, poca pérdida',
     meta: 'Deja las fotos de tu cámara por debajo de 2\u00a0MB casi sin cambios visibles y, por lo general, con todos sus píxeles. Para WordPress, formularios y foros.',
     why: 'Infinidad de formularios de contacto, tiendas y blogs aceptan archivos de hasta 2\u00a0MB, porque es el valor predeterminado de PHP. Una foto de 12 megapíxeles llega ahí casi sin pérdida.',
-    limits: `Los sitios hechos con PHP permiten 2\u00a0MB por archivo si el alojamiento no lo ha subido. Stack Overflow acepta imágenes de hasta 2\u00a0MB. ${CHECK}`,
+    limits: `Los sitios hechos con PHP permiten 2\u00a0MB por archivo si el alojamiento no ha ampliado ese límite. Stack Overflow acepta imágenes de hasta 2\u00a0MB. ${CHECK}`,
     advice:
       'No reduzcas los píxeles si no hace falta: con 2\u00a0MB, una foto de 12 megapíxeles conserva una calidad de 75 a 85.',
     adjust: 'Las fotos con poco detalle suelen quedar muy por debajo de 2\u00a0MB, incluso con calidad 90.',
@@ -161,14 +161,14 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         '¿Son 2\u00a0MB demasiado para una página web?',
-        'Como descarga no, pero sí para una imagen de la página. Con el ancho que muestra tu página, 200 o 300\u00a0KB se ven igual y cargan mucho más rápido.',
+        'Como descarga no; como imagen de la página, sí. Con el ancho que muestra tu página, 200 o 300\u00a0KB se ven igual y cargan mucho más rápido.',
       ],
     ],
   },
   10000: {
     tag: 'para originales enormes',
     meta: 'Deja fotos y escaneos de hasta 50\u00a0MB por debajo de 10\u00a0MB, por lo general con todos sus píxeles. Tus archivos no salen de tu dispositivo.',
-    why: 'Las cámaras de 45 megapíxeles y los escáneres planos crean archivos de 15 a 40\u00a0MB, pero muchos sitios se paran en diez. Esta página los deja por debajo de 10\u00a0MB, casi siempre con todos los píxeles.',
+    why: 'Las cámaras de 45 megapíxeles y los escáneres planos crean archivos de 15 a 40\u00a0MB, pero muchos sitios no admiten más de diez. Esta página los deja por debajo de 10\u00a0MB, casi siempre con todos los píxeles.',
     limits: `GitHub, Discord y el servicio de pasaportes británico aceptan imágenes de hasta 10\u00a0MB. ${CHECK}`,
     advice:
       'No tienes que renunciar a nada: 10\u00a0MB bastan para 45 megapíxeles con calidad 85. Conserva las dimensiones, por si una fototeca o una imprenta las pide.',

@@ -35,7 +35,7 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
   batch: [
     {
       name: 'Procesar por lotes',
-      text: `Usa los mismos ajustes en hasta ${batchFiles} imágenes y guárdalas en un ZIP.`,
+      text: `Usa los mismos ajustes en un máximo de ${batchFiles} imágenes y guárdalas en un ZIP.`,
     },
   ],
   'responsive-images': [

@@ -34,8 +34,8 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
     verb: 'Lotes',
     does: 'Procesar por lotes',
     heading: 'Procesar varias imágenes a la vez',
-    lead: `Ajústalo una vez para hasta ${batchFiles} imágenes.`,
-    steps: ['Elegir acción', 'Hacer los ajustes', 'Elegir imágenes'],
+    lead: `Elige los ajustes una sola vez y aplícalos a un máximo de ${batchFiles} imágenes.`,
+    steps: ['Elegir acción', 'Elegir ajustes', 'Elegir imágenes'],
   },
 };
 

@@ -130,7 +130,7 @@ const resize: PageText = {
 
 const convert: PageText = {
   title: 'Convertir plusieurs images – un seul format pour tout',
-  metaDescription: `Convertissez jusqu’à ${BATCH_LIMIT} fichiers HEIC, PNG, JPG, TIFF ou WebP dans un même format et enregistrez un ZIP. Gratuit et sans envoi.`,
+  metaDescription: `Convertissez jusqu’à ${BATCH_LIMIT} fichiers HEIC, PNG, JPG, TIFF ou WebP dans un même format et enregistrez un ZIP. Gratuit, et rien n’est envoyé.`,
   h1: 'Convertir plusieurs images',
   description:
     'Du HEIC d’un téléphone, du PNG d’un autre et du TIFF du scanner ? Mettez tout dans le même format. Une remarque signale chaque fichier qui perd quelque chose.',

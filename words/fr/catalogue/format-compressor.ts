@@ -17,7 +17,7 @@ const { downloadPdf, pages, paper } = DOCUMENT_CONTROLS;
 const jpg: PageText = {
   title: 'Compresser un JPG – plus léger, même aspect',
   metaDescription:
-    'Allégez vos photos JPG de 30 à 80 % dans votre navigateur, avec notre propre encodeur. Choisissez une qualité ou un poids en Ko et comparez. Sans envoi.',
+    'Allégez vos photos JPG de 30 à 80 % dans votre navigateur, avec notre propre encodeur. Choisissez une qualité ou un poids en Ko et comparez. Rien n’est envoyé.',
   h1: 'Compresser un JPG',
   description:
     'Téléphones et appareils photo enregistrent leurs JPG à la hâte et les laissent plus lourds que nécessaire. Bien compressé, un JPG prend beaucoup moins de place et garde le même aspect.',
@@ -176,7 +176,7 @@ const webp: PageText = {
 const gif: PageText = {
   title: 'Compresser un GIF – des animations plus légères',
   metaDescription:
-    'Allégez des GIF animés avec moins de couleurs et en ignorant les changements invisibles. Toutes les images restent. Dans votre navigateur, sans envoi.',
+    'Allégez des GIF animés avec moins de couleurs et en ignorant les changements invisibles. Toutes les images restent. Dans votre navigateur, sans rien envoyer.',
   h1: 'Compresser un GIF',
   description:
     'Un GIF enregistre chaque pixel qui change, image après image. En ignorant les changements que personne ne voit et en utilisant moins de ses 256 couleurs, on l’allège beaucoup, et il tourne comme avant.',
@@ -271,7 +271,7 @@ const pdf: PageText = {
     ],
     [
       'Les pages peuvent-elles être en A4 ?',
-      `Oui. « ${paper} » propose A4 et Letter, avec ou sans marge. Les pages suivent l’orientation de la photo : une photo en paysage donne une page en paysage.`,
+      `Oui. « ${paper} » propose A4 et Lettre US, avec ou sans marge. Les pages suivent l’orientation de la photo : une photo en paysage donne une page en paysage.`,
     ],
     [
       'Puis-je alléger un PDF existant ?',

@@ -6,7 +6,7 @@ const CHECK = 'Les plateformes changent parfois leurs formats.';
 export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
   'resize-image-to-1920x1080': {
     tag: 'Full HD, 16:9',
-    meta: 'Remplissez exactement un écran Full HD : 1920 × 1080 pixels sans étirer, pour fonds d’écran, diapositives et vidéos. Gratuit, sur votre appareil.',
+    meta: 'Remplissez exactement un écran Full HD : 1920 × 1080 pixels sans étirer, pour fonds d’écran, diapositives et images de vidéo. Gratuit, sur votre appareil.',
     why: 'La plupart des moniteurs, téléviseurs et projecteurs sont en Full HD. Une image de cette taille exacte remplit l’écran, sans mise à l’échelle ni bandes noires.',
     uses: 'Fonds d’écran, diapositives 16:9, images fixes pour vidéos, arrière-plans de visioconférence et image d’ouverture d’un site.',
     faqs: [
@@ -22,7 +22,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
   },
   'resize-image-to-1080x1080': {
     tag: 'carré Instagram',
-    meta: 'Créez des images carrées de 1080 × 1080 pixels pour les publications et carrousels Instagram. Placez le cadre pour choisir ce qui se voit. Sans envoi.',
+    meta: 'Créez des images carrées de 1080 × 1080 pixels pour les publications et carrousels Instagram. Placez le cadre pour choisir ce qui se voit. Rien n’est envoyé.',
     why: 'Instagram affiche les publications sur 1080 pixels de large. Publiez exactement en 1080 × 1080 et il ne redimensionne pas votre image : contours et textes restent nets.',
     uses: `Publications carrées et carrousels sur Instagram, publications sur Facebook et LinkedIn, pochettes d’album et vignettes de portfolio. ${CHECK}`,
     faqs: [
@@ -55,7 +55,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
   },
   'resize-image-to-square': {
     tag: '1000 × 1000 pixels',
-    meta: 'Recadrez n’importe quelle image en carré de 1000 × 1000 pixels sans l’étirer. Déplacez le cadre ou changez la taille. Sans envoi.',
+    meta: 'Recadrez n’importe quelle image en carré de 1000 × 1000 pixels sans l’étirer. Déplacez le cadre ou changez la taille. Rien n’est envoyé.',
     why: 'Places de marché et pochettes veulent des carrés, mais les appareils photo n’en font pas. Découpez le plus grand carré de votre image et redimensionnez-le en 1000 × 1000.',
     uses: `Photos de produits (Amazon active le zoom à partir de 1000 pixels), pochettes d’album et de podcast, planches-contacts et icônes. ${CHECK}`,
     faqs: [

@@ -5,7 +5,7 @@ export const directoryNames = {
   converter: 'Convertisseurs',
   compressor: 'Compresseurs',
   resizer: 'Redimensionneurs',
-  batch: 'Outils par lot',
+  batch: 'Outils par lots',
   hub: 'Catégories d’outils',
 } as const;
 

@@ -5,13 +5,13 @@ const octets = (size: string) => size.replace(/ ?K[BO]$/i, ' Ko').replace(/ ?M[
 /** @param from, to labels of formats */
 export const converterName = (from: string, to: string) => `Convertir ${from} en ${to}`;
 
-export const formatCompressorName = (label: string) => `Compresser ${label}`;
+export const formatCompressorName = (label: string) => `Compresser un ${label}`;
 /** @param size as people write it: `20 KB` */
 export const sizeCompressorName = (size: string) => `Compresser une photo à ${octets(size)}`;
 export const PDF_COMPRESSOR_NAME = 'Convertir des images en PDF';
 export const SCORE_COMPRESSOR_NAME = 'Compresser sans perte de qualité';
 
-export const resizerName = (label: string) => `Redimensionner ${label}`;
+export const resizerName = (label: string) => `Redimensionner un ${label}`;
 /** @param goal a size in pixels, on paper or of the file */
 export const resizerToName = (goal: string) =>
   `Redimensionner une image ${/[KM][BO]$/i.test(goal) ? 'à' : 'en'} ${octets(goal)}`;
@@ -28,5 +28,5 @@ export const HUB_NAMES = {
   converter: 'Tous les convertisseurs d’images',
   compressor: 'Tous les compresseurs d’images',
   resizer: 'Tous les redimensionneurs d’images',
-  batch: 'Outils de traitement par lot',
+  batch: 'Outils de traitement par lots',
 } as const;

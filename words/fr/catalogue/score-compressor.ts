@@ -7,7 +7,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
   return {
     title: 'Compresser une image sans perte de qualité visible',
     metaDescription:
-      'Obtenez le fichier le plus léger qui garde le même aspect : la qualité est mesurée et choisie photo par photo. Dans votre navigateur, sans envoi.',
+      'Obtenez le fichier le plus léger qui garde le même aspect : la qualité est mesurée et choisie photo par photo. Dans votre navigateur, sans rien envoyer.',
     h1: 'Compresser sans perte de qualité',
     description:
       'Une qualité de 75 est trop pour une photo et trop peu pour la suivante. Ici, plus besoin de deviner : la page essaie plusieurs qualités, compare chacune à l’original et enregistre le fichier le plus léger qui garde le même aspect.',

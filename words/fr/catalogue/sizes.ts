@@ -41,7 +41,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       'Si le formulaire demande des pixels en plus des kilooctets, redimensionnez d’abord aux pixels voulus, puis revenez ici.',
     faqs: [
       [
-        'À quel point le fichier sera-t-il proche de 50 Ko ?',
+        'Jusqu’où le fichier s’approche-t-il de 50 Ko ?',
         'Jamais au-dessus de 50 Ko, et en général à moins de 3 % en dessous. Un fichier déjà plus léger reste tel quel.',
       ],
       [
@@ -52,11 +52,11 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   },
   100: {
     tag: 'juste sous la limite',
-    meta: 'Compressez une photo à 100 Ko ou moins. La page trouve la meilleure image qui rentre, et vous la comparez à l’original. Sans envoi.',
+    meta: 'Compressez une photo à 100 Ko ou moins. La page trouve la meilleure image qui rentre, et vous la comparez à l’original. Rien n’est envoyé.',
     why: 'Formulaires, packs de stickers et sites rapides demandent souvent moins de 100 Ko. C’est assez pour une image nette sur la moitié d’un écran d’ordinateur portable.',
     limits: `Un sticker WhatsApp fixe doit peser moins de 100 Ko, un émoji Slack moins de 128 Ko et une bannière publicitaire Google 150 Ko au plus. Certains opérateurs mobiles limitent les MMS à 100 Ko. ${CHECK}`,
     advice:
-      'La page choisit la qualité : pensez donc aux pixels. Passer de 1200 à 1000 sur le plus grand côté libère trois dixièmes de la place pour une meilleure qualité.',
+      'La page choisit la qualité : pensez donc aux pixels. Passer de 1200 à 1000 sur le plus grand côté libère 30 % de la place pour une meilleure qualité.',
     adjust:
       'Changez le nombre si votre limite est différente. 95 est un choix sûr pour les sites qui comptent 1000 octets par kilooctet.',
     faqs: [
@@ -72,7 +72,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   },
   200: {
     tag: 'visas et démarches',
-    meta: 'Ramenez une photo sous 200 Ko pour un visa, un portail ou une boutique, avec de la qualité en réserve. Tout se passe dans votre navigateur.',
+    meta: 'Ramenez une photo sous 200 Ko pour un visa, un portail ou une boutique en ligne, tout en gardant une très bonne qualité. Sans quitter votre navigateur.',
     why: '200 Ko suffisent pour un bon portrait carré ou une photo de produit, et restent nettement sous la limite de 240 Ko des photos de visa américain.',
     limits: `Les photos de visa américain peuvent peser jusqu’à 240 Ko ; elles sont carrées, de 600 à 1200 pixels par côté. Les émojis personnalisés de Discord peuvent peser jusqu’à 256 Ko. ${CHECK}`,
     advice:
@@ -103,14 +103,14 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
         'À peine, à nombre de pixels égal : la place en plus n’ajoute que du grain fin. Elle sert si vous l’employez pour plus de pixels.',
       ],
       [
-        'Ma messagerie compresse de toute façon. Pourquoi le faire avant ?',
+        'Mon appli de messagerie compresse déjà les photos. Pourquoi le faire avant ?',
         'Parce que l’image est meilleure. Une photo déjà sous la limite de l’application passe souvent inchangée.',
       ],
     ],
   },
   500: {
     tag: 'nette en plein écran',
-    meta: 'Compressez vos photos à 500 Ko et gardez-les nettes en plein écran. Idéal pour blogs, annonces et candidatures ; privé et sans frais.',
+    meta: 'Compressez vos photos à 500 Ko et gardez-les nettes en plein écran. Idéal pour blogs, annonces et candidatures ; privé et gratuit.',
     why: 'Un demi-mégaoctet suffit pour une photo qui remplit un écran d’ordinateur portable sans perte visible. Annonces, sites d’emploi et forums fixent souvent cette limite.',
     limits: `Les stickers peuvent peser jusqu’à 512 Ko sur Telegram et Discord, et jusqu’à 500 Ko sur WhatsApp s’ils sont animés. ${CHECK}`,
     advice: 'Visez 2048 pixels sur le plus grand côté et une qualité d’environ 80.',
@@ -130,7 +130,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     tag: 'jamais au-dessus',
     meta: 'Ramenez une photo juste sous 1 Mo, pour les profils, formulaires et sites qui refusent tout fichier plus lourd. Gratuit, et rien n’est envoyé.',
     why: 'Beaucoup de sites refusent les fichiers de plus d’un mégaoctet, souvent sans dire pourquoi. Une photo de 12 mégapixels reste belle à 1 Mo sur n’importe quel écran.',
-    limits: `Les sites qui tournent sur le serveur web nginx refusent les envois de plus de 1 Mo si ce réglage n’est pas changé, et affichent « 413 Request Entity Too Large ». Les photos de profil GitHub doivent peser moins de 1 Mo, et celles d’un e-visa indien jusqu’à 1 Mo. ${CHECK}`,
+    limits: `Les sites qui tournent sur le serveur web nginx refusent les envois de plus de 1 Mo si ce réglage n’est pas changé, et affichent « 413 Request Entity Too Large ». Les photos de profil GitHub doivent peser moins de 1 Mo, et celles d’un e-visa indien, 1 Mo au plus. ${CHECK}`,
     advice:
       'À 1 Mo, une photo de 12 mégapixels les garde tous, et vous ne voyez la perte qu’en zoomant à 100 %. Pour une image impeccable, divisez d’abord par deux la largeur et la hauteur.',
     adjust: 'Pour ce poids, la page essaie jusqu’à 15 fois pour s’approcher le plus possible de la limite.',
@@ -160,14 +160,14 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         '2 Mo, est-ce trop pour une page web ?',
-        'Pas en téléchargement, mais oui pour une image affichée. À la largeur de votre page, 200 à 300 Ko ont le même aspect et se chargent bien plus vite.',
+        'Non pour un fichier à télécharger, oui pour une image affichée. À la largeur de votre page, 200 à 300 Ko ont le même aspect et se chargent bien plus vite.',
       ],
     ],
   },
   10000: {
     tag: 'très gros originaux',
     meta: 'Ramenez sous 10 Mo des photos et scans de 50 Mo au plus, en général avec tous leurs pixels. Vos fichiers restent sur votre appareil.',
-    why: 'Les appareils de 45 mégapixels et les scanners à plat produisent des fichiers de 15 à 40 Mo, mais beaucoup de sites s’arrêtent à dix. Cette page les ramène sous 10 Mo, en général sans perdre un seul pixel.',
+    why: 'Les appareils photo de 45 mégapixels et les scanners à plat produisent des fichiers de 15 à 40 Mo, mais beaucoup de sites s’arrêtent à 10. Cette page les ramène sous 10 Mo, en général sans perdre un seul pixel.',
     limits: `GitHub, Discord et le service des passeports britannique acceptent des images jusqu’à 10 Mo. ${CHECK}`,
     advice:
       'Vous n’avez rien à sacrifier : 10 Mo suffisent pour 45 mégapixels avec une qualité de 85. Gardez les dimensions, au cas où un service d’archives ou un imprimeur les demanderait.',
@@ -175,7 +175,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     faqs: [
       [
         'Pourquoi cette page accepte-t-elle des fichiers plus lourds que les autres ?',
-        'Parce que les fichiers de moins de 10 Mo n’en ont pas besoin. Votre appareil fait le travail, et la limite de 50 Mo protège sa mémoire.',
+        'Parce que les fichiers de moins de 10 Mo n’ont pas besoin de cette page. Votre appareil fait le travail, et la limite de 50 Mo protège sa mémoire.',
       ],
       [
         'Puis-je utiliser un TIFF de mon scanner ?',

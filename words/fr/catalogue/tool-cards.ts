@@ -34,7 +34,7 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
   ],
   batch: [
     {
-      name: 'Traitement par lot',
+      name: 'Traitement par lots',
       text: `Appliquez les mêmes réglages à ${batchFiles} images au plus et enregistrez-les en ZIP.`,
     },
   ],

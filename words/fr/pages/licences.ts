@@ -3,7 +3,7 @@ import type { Prose } from '#words/pages/prose.ts';
 
 export const licences: Prose = {
   pageTitle: `Licences | ${site.name}`,
-  description: `Les logiciels libres que ${site.name} transmet à votre navigateur, sous quelles licences, et où trouver leur code source.`,
+  description: `Les logiciels open source que ${site.name} transmet à votre navigateur, sous quelles licences, et où trouver leur code source.`,
   title: 'Licences',
   lead: `${site.name} repose sur le travail d’autres personnes. Voici tous leurs logiciels que votre navigateur reçoit.`,
   sections: [

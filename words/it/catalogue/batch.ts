@@ -21,11 +21,11 @@ const resizeFrame = `${BATCH_RESIZE_FRAME.width} × ${BATCH_RESIZE_FRAME.height}
 const phoneBytes = 4 * 1024 * 1024;
 
 const compress: PageText = {
-  title: `Comprimere più immagini: ${BATCH_LIMIT} foto in una volta`,
-  metaDescription: `Comprimi fino a ${BATCH_LIMIT} immagini in una volta con la stessa qualità e salvale in un file ZIP. Le tue foto non lasciano mai il browser.`,
+  title: `Comprimere più immagini: ${BATCH_LIMIT} foto alla volta`,
+  metaDescription: `Comprimi fino a ${BATCH_LIMIT} immagini alla volta con la stessa qualità e salvale in un file ZIP. Le tue foto non lasciano mai il browser.`,
   h1: BATCH_NAMES.compress,
   description:
-    'Riduci in una volta le foto di un weekend, di un annuncio o di una relazione. Scegli la qualità una volta sola, guarda quanto risparmia ogni file e scaricali tutti in uno ZIP.',
+    'Riduci in un colpo solo le foto di un weekend, di un annuncio o di una relazione. Scegli la qualità una volta sola, guarda quanto risparmia ogni file e scaricali tutti in uno ZIP.',
   toolDescription: `Comprime fino a ${BATCH_LIMIT} immagini con la stessa qualità e le raccoglie in un file ZIP.`,
   steps: [
     {
@@ -50,14 +50,14 @@ const compress: PageText = {
     {
       heading: 'Quanto pesa un gruppo completo',
       paragraphs: [
-        `${BATCH_LIMIT} foto da telefono di ${bytesText(phoneBytes)} ciascuna fanno ${bytesText(phoneBytes * BATCH_LIMIT)}: troppo per tre e-mail da 25 MB. Con 300 KB ciascuna, si arriva a ${bytesText(300 * 1024 * BATCH_LIMIT)}.`,
+        `${BATCH_LIMIT} foto da telefono di ${bytesText(phoneBytes)} ciascuna fanno ${bytesText(phoneBytes * BATCH_LIMIT)}: troppo per tre e-mail da 25\u00a0MB. Con 300\u00a0KB ciascuna, si arriva a ${bytesText(300 * 1024 * BATCH_LIMIT)}.`,
       ],
     },
   ],
   faqs: faqs([
     [
-      'Quante immagini posso comprimere in una volta?',
-      `Fino a ${BATCH_LIMIT} alla volta, gratis, ciascuna fino a ${UPLOAD_LIMIT_MB} MB. Con “${uploadWords.anyway(1)}” puoi aprire file più grandi ed elenchi più lunghi, finché il tuo dispositivo ha memoria.`,
+      'Quante immagini posso comprimere alla volta?',
+      `Fino a ${BATCH_LIMIT} alla volta, gratis, ciascuna fino a ${UPLOAD_LIMIT_MB}\u00a0MB. Con “${uploadWords.anyway(1)}” puoi aprire file più grandi ed elenchi più lunghi, finché il tuo dispositivo ha memoria.`,
     ],
     [
       'E se un file è danneggiato?',
@@ -172,7 +172,7 @@ const convert: PageText = {
     ],
     [
       'Quanti file sono gratis?',
-      `${BATCH_LIMIT} immagini per volta, fino a ${UPLOAD_LIMIT_MB} MB ciascuna. Non serve un account.`,
+      `${BATCH_LIMIT} immagini per volta, fino a ${UPLOAD_LIMIT_MB}\u00a0MB ciascuna. Non serve un account.`,
     ],
     [
       'Le mie foto conservano la data?',

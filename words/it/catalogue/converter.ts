@@ -23,13 +23,13 @@ export function converterText(entry: ConverterEntry): PageText {
     steps: steps(entry),
     facts: [
       { heading: `Che cosa cambia tra ${from} e ${to}`, paragraphs: [], table: changes(entry) },
-      { heading: `Quanto pesa il ${to}`, paragraphs: [notes.size] },
+      { heading: `Quanto pesa il file ${to}`, paragraphs: [notes.size] },
     ],
     faqs: faqs([
       ...notes.faqs,
       [
         'C’è un limite di peso?',
-        `Immagini fino a ${UPLOAD_LIMIT_MB} MB. Con “${uploadWords.anyway(1)}” puoi aprirne di più grandi.`,
+        `Immagini fino a ${UPLOAD_LIMIT_MB}\u00a0MB. Con “${uploadWords.anyway(1)}” puoi aprirne di più grandi.`,
       ],
       ...(twin ? [twin.question] : []),
     ]),

@@ -1,4 +1,5 @@
 import { fixed } from '#words/catalogue/figures.ts';
+import { withArticle } from '#words/language.ts';
 
 /** What the search offers where no page has a name for it. */
 export const destinationNames = {
@@ -11,7 +12,7 @@ export const destinationNames = {
   width: (pixels: number) => `Ridimensionare a ${pixels} pixel di larghezza`,
   height: (pixels: number) => `Ridimensionare a ${pixels} pixel di altezza`,
   quality: (quality: number) => `Comprimere con qualità ${quality}`,
-  percent: (percent: number) => `Ridimensionare in scala ${percent}%`,
+  percent: (percent: number) => `Ridimensionare ${withArticle(`al ${percent}%`)}`,
   crop: 'Ritagliare, ruotare, riflettere o nascondere parti di un’immagine',
 } as const;
 

@@ -47,7 +47,7 @@ const jpg: PageText = {
     {
       heading: 'Che cos’altro viene rimosso',
       paragraphs: [
-        'Le foto contengono spesso una miniatura nascosta da 10 a 30 KB e il luogo in cui sono state scattate. Entrambi vengono rimossi, a meno che tu non scelga di conservarli.',
+        'Le foto contengono spesso una miniatura nascosta da 10 a 30\u00a0KB e il luogo in cui sono state scattate. Entrambi vengono rimossi, a meno che tu non scelga di conservarli.',
         'Se il nuovo file non pesa almeno il 5% in meno, riavrai il tuo originale invece di una copia peggiore.',
       ],
     },
@@ -193,7 +193,7 @@ const gif: PageText = {
     {
       heading: 'I limiti di peso delle piattaforme più usate',
       paragraphs: [
-        'Slack accetta emoji personalizzati sotto i 128 KB, Discord sotto i 256 KB. GitHub accetta nei commenti animazioni fino a 10 MB. I limiti cambiano: controlla il sito a cui invii il file.',
+        'Slack accetta emoji personalizzate sotto i 128\u00a0KB, Discord sotto i 256\u00a0KB. GitHub accetta nei commenti animazioni fino a 10\u00a0MB. I limiti cambiano: controlla il sito a cui invii il file.',
       ],
     },
   ],
@@ -208,7 +208,7 @@ const gif: PageText = {
     ],
     [
       'Perché la mia GIF è calata appena?',
-      'La GIF è già efficiente con i disegni puliti a superfici uniformi. Il 30-80% di risparmio arriva con le clip video e le immagini retinate.',
+      'La GIF è già efficiente con i disegni puliti a superfici uniformi. Il 30-80% di risparmio arriva con le clip video e le immagini con dithering.',
     ],
   ]),
 };
@@ -247,7 +247,7 @@ const pdf: PageText = {
     {
       heading: 'Quanti pixel servono a una pagina',
       paragraphs: [
-        'Perché il testo si legga, una pagina A4 ha bisogno di 150 dpi: 1240 × 1754 pixel. A 300 dpi sono 2480 × 3508: 4 volte i pixel e circa 3 volte il peso del file.',
+        'Perché il testo si legga, una pagina A4 ha bisogno di 150\u00a0dpi: 1240 × 1754 pixel. A 300\u00a0dpi sono 2480 × 3508: 4 volte i pixel e circa 3 volte il peso del file.',
       ],
     },
   ],

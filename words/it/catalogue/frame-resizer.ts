@@ -46,8 +46,8 @@ function numbers(width: number, height: number): FactBlock {
       rows: [
         ['Proporzioni', aspectRatio(width, height)],
         ['Megapixel', megapixels(width, height)],
-        ['A 300 dpi', printSize(width, height, 300)],
-        ['A 150 dpi', printSize(width, height, 150)],
+        ['A 300\u00a0dpi', printSize(width, height, 300)],
+        ['A 150\u00a0dpi', printSize(width, height, 150)],
         ['Non compressa', bytesText(rawBytes(width, height))],
         ['JPG, qualità 75', `da ${bytes('soft')} a ${bytes('busy')}`],
       ],

@@ -7,8 +7,8 @@ const CHECK = 'Ogni tanto le piattaforme cambiano le loro misure.';
 export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
   'resize-image-to-1920x1080': {
     tag: 'Full HD',
-    meta: 'Riempi uno schermo Full HD: 1920 × 1080 pixel esatti e senza deformare, per sfondi, diapositive e video. Gratis, sul tuo dispositivo.',
-    why: 'Quasi tutti i monitor, i televisori e i proiettori sono Full HD. Un’immagine di queste misure riempie lo schermo, senza ridimensionamenti e senza bande nere.',
+    meta: 'Riempi esattamente uno schermo Full HD: 1920 × 1080 pixel senza deformazioni, per sfondi, diapositive e fermi immagine. Gratis, sul tuo dispositivo.',
+    why: 'La maggior parte dei monitor, dei televisori e dei proiettori è Full HD. Un’immagine di queste misure riempie lo schermo, senza ridimensionamenti e senza bande nere.',
     uses: 'Sfondi, diapositive 16:9, immagini fisse per i video, sfondi per le videochiamate e l’immagine di apertura di un sito web.',
     faqs: [
       [
@@ -29,7 +29,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
     faqs: [
       [
         'Instagram comprime comunque la mia immagine?',
-        'Sì, comprime tutto ciò che pubblichi. Con le misure giuste almeno non la ridimensiona, e un buon originale poi si vede meglio.',
+        'Sì, comprime tutto ciò che pubblichi. Con le misure giuste almeno non la ridimensiona, e un buon originale poi rende meglio.',
       ],
       [
         'Come pubblico una foto larga senza ritagliarla?',
@@ -38,14 +38,14 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
     ],
   },
   'resize-image-to-a4': {
-    tag: '300 dpi',
-    meta: 'Ridimensiona un’immagine in A4 a 300 dpi, 2480 × 3508 pixel, per poster, diplomi e stampe a tutta pagina. Guarda come ci sta la tua foto.',
-    why: 'Un foglio A4 misura 210 × 297 mm. A 300 dpi, il valore abituale per una buona stampa, sono 2480 × 3508 pixel.',
-    uses: 'Poster, diplomi, fotolibri e copertine. Per stampare fino al bordo, le tipografie chiedono 3 mm in più su ogni lato: 2551 × 3579 pixel.',
+    tag: '300\u00a0dpi',
+    meta: 'Ridimensiona un’immagine in A4 a 300\u00a0dpi, 2480 × 3508 pixel, per poster, diplomi e stampe a tutta pagina. Guarda come ci sta la tua foto.',
+    why: 'Un foglio A4 misura 210 × 297\u00a0mm. A 300\u00a0dpi, il valore abituale per una buona stampa, sono 2480 × 3508 pixel.',
+    uses: 'Poster, diplomi, fotolibri e copertine. Per stampare fino al bordo, le tipografie chiedono 3\u00a0mm in più su ogni lato: 2551 × 3579 pixel.',
     faqs: [
       [
         'La mia foto ha meno pixel. Posso ingrandirla?',
-        'Sì, fino a circa una volta e mezza. Da 1654 × 2339 pixel (200 dpi) in su si stampa bene. Con meno pixel appare sfocata.',
+        'Sì, fino a circa una volta e mezza. Da 1654 × 2339 pixel (200\u00a0dpi) in su si stampa bene. Con meno pixel appare sfocata.',
       ],
       ['E per l’A4 orizzontale?', 'Scambia i due numeri: 3508 di larghezza e 2480 di altezza.'],
       [

@@ -11,7 +11,7 @@ export const directoryNames = {
 export const hubGroupNames = {
   from: (label: string) => `Da ${label}`,
   batch: 'Più immagini insieme',
-  weight: 'A un peso in KB o MB',
+  weight: 'Fino a un peso in KB o MB',
   quality: 'Per formato o qualità',
   file: 'Per formato',
   square: 'Quadrate',

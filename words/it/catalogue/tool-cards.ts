@@ -9,7 +9,7 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
   resize: [
     {
       name: 'Ridimensiona immagini',
-      text: 'Inserisci una larghezza, un’altezza o una percentuale. Le proporzioni restano e i bordi sono nitidi.',
+      text: 'Inserisci una larghezza, un’altezza o una percentuale. Le proporzioni non cambiano e i contorni restano nitidi.',
     },
     {
       name: 'Ritaglia immagini',

@@ -34,7 +34,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
     verb: 'Più immagini',
     does: 'Più immagini insieme',
     heading: 'Elabora più immagini insieme',
-    lead: `Imposta una volta sola, per un massimo di ${batchFiles} immagini.`,
+    lead: `Imposta tutto una volta sola, per un massimo di ${batchFiles} immagini.`,
     steps: ['Scegli l’azione', 'Imposta', 'Aggiungi le immagini'],
   },
 };

@@ -10,7 +10,7 @@ export const about: Prose = {
     {
       heading: 'Perché non si carica nulla',
       text: [
-        'Un modulo vuole una foto sotto i 200 KB, un negozio la vuole 1000 × 1000, un collega non riesce ad aprire l’immagine del tuo telefono. Il tuo computer fa questi lavori in una frazione di secondo, quindi non c’è motivo di mandare in giro per il mondo la scansione di un passaporto o una foto di famiglia. Qui il lavoro lo fa il tuo browser.',
+        'Un modulo vuole una foto sotto i 200\u00a0KB, un negozio la vuole 1000 × 1000, un collega non riesce ad aprire l’immagine del tuo telefono. Il tuo computer fa questi lavori in una frazione di secondo, quindi non c’è motivo di mandare in giro per il mondo la scansione di un passaporto o una foto di famiglia. Qui il lavoro lo fa il tuo browser.',
       ],
     },
     {

@@ -57,7 +57,7 @@ export const privacyPolicy: Prose = {
       text: [
         'Solo due cose, e le hai scritte e inviate tu:',
         [
-          '**Ricerche.** Quante volte è stata fatta ogni ricerca in ogni giorno, per sapere quali strumenti mancano. Questo conteggio non contiene indirizzo, browser né ora, e viene eliminato dopo 400 giorni.',
+          '**Ricerche.** Quante volte ogni ricerca è stata fatta in ciascun giorno, per sapere quali strumenti mancano. Questo conteggio non contiene indirizzo, browser né ora, e viene eliminato dopo 400 giorni.',
           '**Messaggi.** Ciò che scrivi nel [modulo di contatto](/it/contatti): nome, indirizzo e-mail, oggetto e testo, per poterti rispondere. Una volta inoltrato alla nostra casella, un messaggio viene eliminato dal server dopo 30 giorni.',
         ],
       ],

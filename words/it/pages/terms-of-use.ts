@@ -17,7 +17,7 @@ export const termsOfUse: Prose = {
     {
       heading: 'Uso del servizio',
       text: [
-        `Gli strumenti ridimensionano, comprimono e convertono immagini nel tuo browser. Accettano file fino a ${UPLOAD_LIMIT_MB} MB, se una pagina non indica altro, e fino a ${BATCH_LIMIT} immagini per volta. Non serve un account e non si paga nulla.`,
+        `Gli strumenti ridimensionano, comprimono e convertono immagini nel tuo browser. Accettano file fino a ${UPLOAD_LIMIT_MB}\u00a0MB, se una pagina non indica altro, e fino a ${BATCH_LIMIT} immagini per volta. Non serve un account e non si paga nulla.`,
       ],
     },
     {

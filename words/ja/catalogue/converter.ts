@@ -83,8 +83,8 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       ],
     fewColours !== wereFew && [
       '色数',
-      wereFew ? '256色' : '数百万色',
-      fewColours ? '256色' : '数百万色',
+      wereFew ? '256色' : 'フルカラー',
+      fewColours ? '256色' : 'フルカラー',
       fewColours ? 'ほかの色は点で再現' : 'すべて維持',
     ],
     source.holds.depth === 16 && [

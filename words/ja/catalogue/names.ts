@@ -25,5 +25,5 @@ export const HUB_NAMES = {
   converter: '画像変換ツール一覧',
   compressor: '画像圧縮ツール一覧',
   resizer: '画像リサイズツール一覧',
-  batch: '画像の一括処理ツール',
+  batch: '画像の一括処理ツール一覧',
 } as const;

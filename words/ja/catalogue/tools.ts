@@ -18,7 +18,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
     verb: '圧縮',
     does: '画像を圧縮',
     heading: '画像圧縮ツール',
-    lead: '画質を選ぶか、フォームで指定されたサイズを入力します。',
+    lead: '画質を選ぶか、提出先で指定されたサイズを入力します。',
     steps: ['画像を選択', '圧縮', 'ダウンロード'],
   },
   convert: {
@@ -41,8 +41,8 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 
 /** The names of tools that make several files, and their purpose in the footer. */
 export const setNames: Readonly<Record<SetId, Pick<ToolText, 'name' | 'does'>>> = {
-  'responsive-images': { name: 'サイト用の画像作成', does: 'サイト用の画像作成' },
-  favicon: { name: 'ファビコン作成', does: 'ファビコン作成' },
+  'responsive-images': { name: 'サイト用の画像作成', does: 'サイト用の画像を作成' },
+  favicon: { name: 'ファビコン作成', does: 'ファビコンを作成' },
 };
 
 /** Labels of the controls. The how-to steps of every page name them, so the screens use them too. */

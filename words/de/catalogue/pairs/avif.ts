@@ -3,7 +3,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 export const avif: NotesByTarget = {
   jpg: {
     tag: 'für ältere Programme',
-    meta: 'Ein Bild aus dem Web als AVIF gespeichert, und nichts öffnet es? Mach ein JPG daraus. Kostenlos, privat und ohne Installation.',
+    meta: 'Ein Bild aus dem Web als AVIF gespeichert, und kein Programm öffnet es? Mach ein JPG daraus. Kostenlos, privat und ohne Installation.',
     why: 'Immer mehr Websites nutzen AVIF, aber viele Bildbetrachter, Büroprogramme und Upload-Formulare können es nicht öffnen. Ein JPG funktioniert überall.',
     size: 'Ein JPG braucht rund 50\u00a0% mehr Platz als ein AVIF, das gleich aussieht. Mit der hier eingestellten Qualität waren unsere Messfotos zwischen 40\u00a0% kleiner und etwa gleich groß. Ein fürs Web stark komprimiertes AVIF wächst mehr.',
     faqs: [

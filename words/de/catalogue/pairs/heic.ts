@@ -17,7 +17,7 @@ export const heic: NotesByTarget = {
       ],
       [
         'Stimmen die Farben noch?',
-        'Ja. iPhones nutzen einen größeren Farbraum (Display P3) als die meisten Bildschirme. Manche Konverter ignorieren das, und Haut wird blass, Rot wird stumpf. Hier werden die Farben in sRGB umgewandelt und sehen überall richtig aus.',
+        'Ja. iPhones nutzen einen größeren Farbraum (Display P3) als die meisten Bildschirme. Manche Konverter ignorieren das, dann wird Haut blass und Rot stumpf. Hier werden die Farben in sRGB umgewandelt und sehen überall richtig aus.',
       ],
     ],
   },

@@ -3,7 +3,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 export const jxl: NotesByTarget = {
   jpg: {
     tag: 'überall zu öffnen',
-    meta: 'Ein JPEG-XL-Foto (.jxl), das nichts öffnet? Mach ein JPG daraus, das jedes Programm und jedes Formular annimmt. Kostenlos und privat.',
+    meta: 'Ein JPEG-XL-Foto (.jxl), das sich nirgends öffnen lässt? Mach ein JPG daraus, das jedes Programm und Formular annimmt. Kostenlos und privat.',
     why: 'Manche Smartphones, Fotoarchive und Lightroom speichern JPEG XL, aber Windows, die meisten Websites und die meisten Druckdienste können es nicht öffnen. Ein JPG öffnet sich überall.',
     size: 'Als JPGs brauchten unsere Testfotos bis zu 60\u00a0% mehr Platz, mit Qualität 92. JPEG XL packt dasselbe Aussehen in viel weniger Byte, und ein JPG kann diese Ersparnis nicht halten.',
     faqs: [

@@ -2,7 +2,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 
 export const png: NotesByTarget = {
   jpg: {
-    tag: 'Fotos um ein Vielfaches kleiner',
+    tag: 'viel kleinere Fotos',
     meta: 'Mach aus einem PNG-Foto ein JPG mit einem Bruchteil der Größe. Transparente Bereiche werden weiß. Kostenlos und ohne Upload.',
     why: 'Ein als PNG gespeichertes Foto ist viel größer als nötig, und viele Formulare nehmen nur JPG an. Wandle es hier um. Transparente Bereiche werden weiß.',
     size: 'Ein Foto schrumpft auf ein Fünftel bis ein Achtel. Ein Screenshot oder Logo wird vielleicht gar nicht kleiner, weil PNG bei glatten Flächen und harten Kanten besser ist.',

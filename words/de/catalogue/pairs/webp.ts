@@ -3,7 +3,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 export const webp: NotesByTarget = {
   jpg: {
     tag: 'öffnet sich überall',
-    meta: 'Ein Bild aus dem Web gespeichert, und nichts öffnet es? Mach aus dem WebP ein JPG, das jedes Programm und Formular annimmt. Kostenlos.',
+    meta: 'Ein Bild aus dem Web gespeichert, und kein Programm öffnet es? Mach aus dem WebP ein JPG, das jedes Programm und Formular annimmt. Kostenlos.',
     why: 'Du hast ein Bild von einer Website gespeichert und eine .webp-Datei bekommen, die ein Formular, Drucker oder Programm ablehnt. Als JPG öffnet sie sich überall.',
     size: 'Mit der hier eingestellten Qualität 92 waren JPGs in unseren Tests zwischen etwa gleich groß und anderthalbmal so groß. Geh auf 85 herunter, wenn du eine kleinere Datei willst, die immer noch gut aussieht.',
     faqs: [

@@ -9,7 +9,7 @@ export const heic: NotesByTarget = {
     faqs: [
       [
         '¿Puede mi iPhone tomar fotos en JPG directamente?',
-        'Sí: ve a Ajustes, Cámara, Formatos y elige “El más compatible”. Las fotos nuevas ocupan entonces más espacio. Las que ya tienes siguen en HEIC, así que conviértelas aquí.',
+        'Sí: ve a Ajustes (o Configuración), Cámara, Formatos y elige “Más compatible”. Las fotos nuevas ocupan entonces más espacio. Las que ya tienes siguen en HEIC, así que conviértelas aquí.',
       ],
       [
         '¿Qué pasa con las Live Photos, la profundidad y la ubicación?',
@@ -24,7 +24,7 @@ export const heic: NotesByTarget = {
   png: {
     tag: 'los píxeles exactos',
     meta: 'Convierte fotos HEIC del iPhone a PNG sin perder nada más, para editarlas y tener copias exactas. Nada sale de tu dispositivo.',
-    why: 'Si quieres retocar una foto HEIC o recortar una figura, conviértela a PNG. Conserva cada píxel con exactitud, y un JPG no.',
+    why: 'Si quieres retocar una foto HEIC o recortar una figura, conviértela a PNG. Conserva cada píxel con exactitud, cosa que un JPG no hace.',
     size: 'Cuenta con archivos grandes: un HEIC de 12 megapíxeles y 1,5\u00a0MB se convierte en un PNG de 15 a 25\u00a0MB. Para compartir, convierte a JPG.',
     faqs: [
       [

@@ -5,7 +5,7 @@ export const avif: NotesByTarget = {
     tag: 'pour les anciens logiciels',
     meta: 'Une image du web enregistrée en AVIF, et rien ne l’ouvre ? Faites-en un JPG. Gratuit, privé et sans rien installer.',
     why: 'De plus en plus de sites utilisent l’AVIF, mais beaucoup de visionneuses, de logiciels de bureautique et de formulaires ne l’ouvrent pas. Un JPG fonctionne partout.',
-    size: 'À aspect égal, un JPG prend environ 50 % de place en plus qu’un AVIF. À la qualité réglée ici, les photos mesurées allaient de 40 % plus légères à à peu près aussi lourdes. Un AVIF fortement compressé pour le web grossit davantage.',
+    size: 'À aspect égal, un JPG prend environ 50 % de place en plus qu’un AVIF. Avec la qualité réglée ici, les JPG pesaient dans nos mesures entre 40 % de moins que l’AVIF et à peu près autant. Un AVIF fortement compressé pour le web grossit davantage.',
     faqs: [
       [
         'Que deviennent les images HDR ?',
@@ -19,7 +19,7 @@ export const avif: NotesByTarget = {
   },
   png: {
     tag: 'transparent et exact',
-    meta: 'Convertissez un AVIF en PNG sans perte, avec sa transparence progressive, prêt pour tout éditeur. Dans votre navigateur, sans envoi.',
+    meta: 'Convertissez un AVIF en PNG sans perte, avec sa transparence progressive, prêt pour tout éditeur. Dans votre navigateur, sans rien envoyer.',
     why: 'Les anciens logiciels de graphisme n’ouvrent pas l’AVIF. Un PNG leur donne chaque pixel et toute la transparence, sans perte supplémentaire.',
     size: 'Attendez-vous à un fichier bien plus lourd : quatre à huit fois plus dans nos tests, et davantage si l’AVIF était fortement compressé. Le PNG doit enregistrer chaque pixel à l’identique.',
     faqs: [

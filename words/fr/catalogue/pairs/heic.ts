@@ -2,13 +2,13 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 
 export const heic: NotesByTarget = {
   jpg: {
-    tag: 'vos photos d’iPhone pour tous',
-    meta: 'Convertissez les photos HEIC d’un iPhone en JPG que Windows, les sites et les imprimantes ouvrent. À l’endroit, couleurs fidèles, jamais envoyées.',
+    tag: 'vos photos d’iPhone partout',
+    meta: 'Convertissez les photos HEIC d’un iPhone en JPG que Windows, les sites et les imprimantes ouvrent. À l’endroit, aux couleurs fidèles, sans rien envoyer.',
     why: 'Votre iPhone enregistre ses photos en HEIC, que beaucoup de sites, d’ordinateurs Windows et de bornes d’impression n’ouvrent pas. En JPG, la même photo s’ouvre partout, à l’endroit et avec les bonnes couleurs.',
-    size: 'Avec une qualité de 92, le JPG pèse environ le double du HEIC. À 80, les deux pèsent à peu près pareil, et peu de gens voient une différence.',
+    size: 'Avec une qualité de 92, le JPG pèse environ le double du HEIC. À 80, les deux pèsent à peu près autant, et peu de gens voient une différence.',
     faqs: [
       [
-        'Mon iPhone peut-il prendre des JPG directement ?',
+        'Mon iPhone peut-il enregistrer directement en JPG ?',
         'Oui : ouvrez Réglages, Appareil photo, Formats et choisissez « Le plus compatible ». Les nouvelles photos prennent alors plus de place. Celles que vous avez déjà restent en HEIC : convertissez-les ici.',
       ],
       [

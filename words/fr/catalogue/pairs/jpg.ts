@@ -19,7 +19,7 @@ export const jpg: NotesByTarget = {
   },
   webp: {
     tag: 'des pages web plus légères',
-    meta: 'Transformez un JPG en WebP plus léger pour votre site : choisissez la qualité, comparez les deux et téléchargez. Sans envoi ni compte.',
+    meta: 'Transformez un JPG en WebP plus léger pour votre site : choisissez la qualité, comparez les deux et téléchargez. Sans compte, et rien n’est envoyé.',
     why: 'Les photos sont ce que la plupart des pages web ont de plus lourd. À aspect égal, un WebP pèse en général d’un quart à un tiers de moins qu’un JPG ordinaire, et tous les navigateurs actuels l’affichent.',
     size: 'Tout dépend du JPG. Sorti d’un appareil photo, il s’allège beaucoup. Déjà fortement compressé, il peut même grossir si la qualité est trop haute. Pour un site, partez d’environ 75 à 80.',
     faqs: [

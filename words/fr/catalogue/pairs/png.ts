@@ -3,7 +3,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 export const png: NotesByTarget = {
   jpg: {
     tag: 'des photos bien plus légères',
-    meta: 'Transformez une photo PNG en JPG à une fraction du poids. Les zones transparentes deviennent blanches. Gratuit et sans envoi.',
+    meta: 'Transformez une photo PNG en JPG à une fraction du poids. Les zones transparentes deviennent blanches. Gratuit, et rien n’est envoyé.',
     why: 'Une photo enregistrée en PNG est bien plus lourde que nécessaire, et beaucoup de formulaires n’acceptent que le JPG. Convertissez-la ici ; les zones transparentes deviennent blanches.',
     size: 'Une photo tombe entre un cinquième et un huitième de son poids. Une capture d’écran ou un logo ne s’allège parfois pas du tout, car le PNG est meilleur pour les aplats et les contours nets.',
     faqs: [
@@ -19,7 +19,7 @@ export const png: NotesByTarget = {
   },
   webp: {
     tag: 'transparence conservée',
-    meta: 'Convertissez un PNG en WebP et gardez la transparence pour une fraction du poids. Choisissez la qualité, comparez, enregistrez. Sans envoi.',
+    meta: 'Convertissez un PNG en WebP et gardez la transparence pour une fraction du poids. Choisissez la qualité, comparez, enregistrez. Rien n’est envoyé.',
     why: 'Le WebP a la même transparence progressive que le PNG, mais sait compresser les photos comme un JPG. Logos, images détourées et captures d’écran s’allègent tous.',
     size: 'Une photo détourée peut tomber à un dixième, et son contour reste exact. Les logos gagnent moins, et un PNG de quelques kilooctets est parfois déjà plus léger.',
     faqs: [

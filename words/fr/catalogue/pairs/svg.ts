@@ -3,7 +3,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 export const svg: NotesByTarget = {
   png: {
     tag: 'net à toutes les tailles',
-    meta: 'Transformez un SVG en PNG net que tous les programmes ouvrent. Son fond transparent est conservé. Dans votre navigateur, sans envoi.',
+    meta: 'Transformez un SVG en PNG net que tous les programmes ouvrent. Son fond transparent est conservé. Dans votre navigateur, sans rien envoyer.',
     why: 'Beaucoup de boutiques, de réseaux sociaux et de logiciels de bureautique refusent le SVG. Cette page enregistre le dessin en PNG à sa propre taille. Pour une autre taille, utilisez « Redimensionner une image » : le PNG est net à 64 pixels comme à 4 000.',
     size: 'Une icône de 512 × 512 pixels pèse de 5 à 30 Ko en PNG. Deux fois plus large et plus haut, le fichier ne double pas tout à fait, car les aplats ne prennent presque pas de place.',
     faqs: [

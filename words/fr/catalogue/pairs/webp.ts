@@ -5,7 +5,7 @@ export const webp: NotesByTarget = {
     tag: 's’ouvre partout',
     meta: 'Une image du web que rien n’ouvre ? Transformez un WebP en JPG que tous les programmes et formulaires acceptent. Gratuit et privé.',
     why: 'Vous avez enregistré une image d’un site, obtenu un fichier .webp, et un formulaire, une imprimante ou un programme la refuse. En JPG, elle s’ouvre partout.',
-    size: 'À la qualité réglée ici, 92, les JPG allaient dans nos tests d’à peu près le même poids à moitié plus. Baissez à 85 pour un fichier plus léger qui reste beau.',
+    size: 'Avec la qualité réglée ici, 92, les JPG pesaient dans nos tests entre à peu près autant et une fois et demie le poids du WebP. Baissez à 85 pour un fichier plus léger qui reste beau.',
     faqs: [
       [
         'Pourquoi les sites me donnent-ils du WebP ?',

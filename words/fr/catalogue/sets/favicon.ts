@@ -3,7 +3,7 @@ import type { SetText } from '#catalogue/page-text.ts';
 export const faviconText: SetText = {
   title: 'Générateur de favicon : ICO, PNG et manifeste',
   description:
-    'Faites d’un PNG, d’un SVG ou d’un JPG un favicon.ico, une icône Apple, des icônes d’application et un manifeste, avec le HTML à coller. Gratuit, sans envoi.',
+    'Faites d’un PNG, SVG ou JPG un favicon.ico, une icône Apple, des icônes d’application et un manifeste, avec le HTML à coller. Gratuit, et rien n’est envoyé.',
   heading: 'Générateur de favicon',
   lead: 'Toutes les icônes d’un site web à partir d’un logo, avec leur HTML.',
   steps: ['Choisir', 'Régler et télécharger'],

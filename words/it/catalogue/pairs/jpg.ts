@@ -8,7 +8,7 @@ export const jpg: NotesByTarget = {
     size: 'Aspettati un file più pesante: da due a tre volte nelle nostre prove, e di più per un JPG molto compresso. Il PNG conserva ogni pixel esattamente, rumore compreso.',
     faqs: [
       [
-        'Un PNG si vede meglio del JPG da cui nasce?',
+        'Un PNG è più bello del JPG da cui nasce?',
         'No. Il dettaglio che il JPG ha perso non torna. Ma da adesso, modificando e salvando, non perdi più nulla.',
       ],
       [
@@ -20,7 +20,7 @@ export const jpg: NotesByTarget = {
   webp: {
     tag: 'pagine web più leggere',
     meta: 'Trasforma un JPG in un WebP più leggero per il tuo sito: scegli la qualità, confronta e scarica. Senza account e senza caricare nulla.',
-    why: 'In quasi tutte le pagine web le foto sono la parte più pesante. Un WebP con lo stesso aspetto pesa di solito da un quarto a un terzo in meno di un normale JPG, e ogni browser attuale lo mostra.',
+    why: 'Nella maggior parte delle pagine web sono le foto a pesare di più. Un WebP con lo stesso aspetto pesa di solito da un quarto a un terzo in meno di un normale JPG, e ogni browser attuale lo mostra.',
     size: 'Dipende dal JPG. Uno appena uscito dalla fotocamera diventa molto più leggero. Uno già molto compresso può persino crescere, se imposti una qualità troppo alta. Per un sito web, parti da 75-80.',
     faqs: [
       [

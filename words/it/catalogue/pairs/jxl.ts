@@ -4,7 +4,7 @@ export const jxl: NotesByTarget = {
   jpg: {
     tag: 'aprilo ovunque',
     meta: 'Hai una foto JPEG XL (.jxl) che niente apre? Trasformala in un JPG che ogni programma e modulo accetta. Gratis e privato.',
-    why: 'Alcuni telefoni, archivi fotografici e Lightroom salvano in JPEG XL, ma Windows, quasi tutti i siti e quasi tutti i servizi di stampa non lo aprono. Un JPG si apre ovunque.',
+    why: 'Alcuni telefoni, archivi fotografici e Lightroom salvano in JPEG XL, ma Windows e la maggior parte dei siti e dei servizi di stampa non lo aprono. Un JPG si apre ovunque.',
     size: 'In JPG, con qualità 92, le nostre foto di prova occupavano fino al 60% di spazio in più. JPEG XL racchiude lo stesso aspetto in molti meno byte, e un JPG non può conservare quel risparmio.',
     faqs: [
       [

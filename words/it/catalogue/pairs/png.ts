@@ -3,7 +3,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 export const png: NotesByTarget = {
   jpg: {
     tag: 'foto molto più leggere',
-    meta: 'Trasforma una foto PNG in un JPG che pesa una frazione. Le zone trasparenti diventano bianche. Gratis e senza caricare nulla.',
+    meta: 'Trasforma una foto PNG in un JPG molto più leggero. Le zone trasparenti diventano bianche. Gratis e senza caricare nulla.',
     why: 'Una foto salvata in PNG pesa molto più del necessario, e molti moduli accettano solo JPG. Convertila qui; le zone trasparenti diventano bianche.',
     size: 'Una foto scende a un peso tra un quinto e un ottavo. Una schermata o un logo possono non calare affatto, perché con le superfici uniformi e i bordi netti il PNG è migliore.',
     faqs: [
@@ -19,7 +19,7 @@ export const png: NotesByTarget = {
   },
   webp: {
     tag: 'con la trasparenza',
-    meta: 'Converti PNG in WebP: la trasparenza resta, il peso è una frazione. Scegli la qualità, confronta e salva. Senza caricare nulla.',
+    meta: 'Converti PNG in WebP: la trasparenza resta, il peso crolla. Scegli la qualità, confronta e salva. Senza caricare nulla.',
     why: 'WebP ha la stessa trasparenza sfumata del PNG, ma può comprimere le foto come un JPG. Loghi, immagini scontornate e schermate diventano tutti più leggeri.',
     size: 'Una foto scontornata può scendere a un decimo, e il suo contorno resta esatto. I loghi guadagnano meno, e un PNG di pochi kilobyte può essere già più leggero.',
     faqs: [

@@ -8,7 +8,7 @@ export const svg: NotesByTarget = {
     tag: 'nitido a ogni misura',
     meta: 'Trasforma un SVG in un PNG nitido che ogni programma apre. Lo sfondo trasparente resta. Nel tuo browser, senza caricare nulla.',
     why: `Molti negozi, social e programmi per ufficio rifiutano l’SVG. Questa pagina salva il disegno in PNG alle sue misure. Per altre misure, usa “${resizer}”: il PNG è nitido a 64 pixel come a 4000.`,
-    size: 'Un’icona di 512 × 512 pixel pesa da 5 a 30 KB in PNG. Con larghezza e altezza doppie il file non arriva al doppio, perché le superfici uniformi non occupano quasi spazio.',
+    size: 'Un’icona di 512 × 512 pixel pesa da 5 a 30\u00a0KB in PNG. Con larghezza e altezza doppie il file non arriva al doppio, perché le superfici uniformi non occupano quasi spazio.',
     faqs: [
       [
         'Che dimensioni ha il PNG?',
@@ -24,7 +24,7 @@ export const svg: NotesByTarget = {
     tag: 'con uno sfondo',
     meta: 'Trasforma un SVG in un JPG su sfondo bianco, per moduli e servizi di stampa che accettano solo foto. Non lascia mai il tuo dispositivo.',
     why: 'Alcuni moduli accettano solo JPG, anche per un logo. Questa pagina salva il tuo disegno con bordi morbidi su sfondo bianco.',
-    size: 'A 1000 × 1000 pixel, un logo semplice pesa da 20 a 60 KB in JPG. È diverse volte il peso di un PNG, perché il JPG non è adatto ai bordi netti.',
+    size: 'A 1000 × 1000 pixel, un logo semplice pesa da 20 a 60\u00a0KB in JPG. È diverse volte il peso di un PNG, perché il JPG non è adatto ai bordi netti.',
     faqs: [
       [
         'Come evito gli aloni grigi intorno alle linee?',

@@ -4,8 +4,8 @@ export const tiff: NotesByTarget = {
   jpg: {
     tag: 'scansioni da inviare',
     meta: 'Trasforma grandi scansioni TIFF in JPG adatti a un’e-mail. Gli originali CMYK e a 16 bit vengono convertiti bene, tutto nel tuo browser.',
-    why: 'I TIFF di scanner e archivi sono troppo pesanti per un’e-mail, e quasi nessun browser li mostra. Un JPG si apre su ogni telefono.',
-    size: 'Con qualità 85 il JPG pesa circa un ventesimo di un TIFF non compresso: una pagina scansionata a 300 dpi scende da 25 MB a uno o due.',
+    why: 'I TIFF di scanner e archivi sono troppo pesanti per un’e-mail, e la maggior parte dei browser non li mostra. Un JPG si apre su ogni telefono.',
+    size: 'Con qualità 85 il JPG pesa circa un ventesimo di un TIFF non compresso: una pagina scansionata a 300\u00a0dpi scende da 25\u00a0MB a uno o due.',
     faqs: [
       [
         'Il mio TIFF ha più pagine. Che cosa ottengo?',

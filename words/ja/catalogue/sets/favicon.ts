@@ -1,7 +1,7 @@
 import type { SetText } from '#catalogue/page-text.ts';
 
 export const faviconText: SetText = {
-  title: 'ファビコン作成 - ICO・PNG一式',
+  title: 'ファビコン作成｜ICO・PNG一式',
   description:
     'PNG、SVG、JPGからfavicon.ico、Apple用アイコン、アプリ用アイコン、マニフェストをHTML付きで作成。無料、アップロードなし。',
   heading: 'ファビコン作成',

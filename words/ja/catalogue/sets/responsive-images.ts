@@ -1,7 +1,7 @@
 import type { SetText } from '#catalogue/page-text.ts';
 
 export const responsiveImagesText: SetText = {
-  title: 'レスポンシブ画像作成 - srcset対応',
+  title: 'レスポンシブ画像作成｜srcset対応',
   description:
     '1枚の写真から、サイトに必要なサイズと形式（AVIF、WebP、JPG）を作成。貼り付けるだけのpictureタグ付き。無料、アップロードなし。',
   heading: 'サイト用の画像作成',

@@ -1,0 +1,69 @@
+import type { FormatResizerEntry } from '#catalogue/entries/entry.ts';
+import { type FormatWord, idOf } from '#catalogue/formats/names.ts';
+import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
+import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { FORMATS } from '#engine/formats/index.ts';
+import { grouped } from '#words/catalogue/figures.ts';
+import { tenMegabytes } from '#words/catalogue/ten-megabytes.ts';
+
+const { browse, width, height, lock, download } = CONTROLS;
+const [stepOpen, stepAdjust, stepDownload] = TOOLS.resize.steps;
+
+const jpg: PageText = {
+  title: 'Redimensionar JPG – menos pixels, ainda nítido',
+  metaDescription:
+    'Redimensione fotos JPG por largura, altura ou porcentagem. Ficam nítidas, na posição e com as cores certas. Nada sai do seu navegador.',
+  h1: 'Redimensionar JPG',
+  description:
+    'A maioria das fotos tem muito mais pixels do que você precisa. Redimensionar é o caminho mais seguro para um JPG pequeno, e no novo tamanho a foto pode até parecer mais nítida que antes.',
+  toolDescription:
+    'Redimensiona fotos JPG com um filtro nítido, põe as fotos na posição certa e converte as cores para sRGB.',
+  steps: [
+    { name: stepOpen, text: `Abra uma foto com “${browse}”. “${width}” e “${height}” mostram o tamanho atual.` },
+    {
+      name: stepAdjust,
+      text: `Digite um novo valor em “${width}”. Com “${lock}” ativado, “${height}” acompanha. Tente 1600 para um site, 2048 para um tablet.`,
+    },
+    { name: stepDownload, text: `Clique em “${download}” para salvar o JPG redimensionado.` },
+  ],
+  facts: [
+    {
+      heading: 'O que o redimensionamento faz com um JPG',
+      paragraphs: [
+        'Um JPG pode ser aberto com metade, um quarto ou um oitavo do tamanho, então até 100 megapixels diminuem rápido.',
+        'Reduzir suaviza o ruído e os sinais de compressão. Um JPG que parece quadriculado em tamanho original muitas vezes fica limpo na metade.',
+      ],
+    },
+  ],
+  faqs: faqs([
+    [
+      'Quanto menor fica o arquivo com metade da largura?',
+      'Metade da largura e da altura é um quarto dos pixels. O arquivo cai para cerca de um terço, porque cada pixel que resta guarda mais detalhe.',
+    ],
+    ['Minha foto em pé vai ficar deitada?', 'Não, ela sai como você a viu no celular, em qualquer programa.'],
+    [
+      'Posso ampliar um JPG?',
+      'Sim, mas nenhum detalhe novo é inventado. Além do dobro do tamanho, ele parece pouco nítido.',
+    ],
+  ]),
+};
+
+const TEXTS: Partial<Record<FormatWord, PageText>> = { jpg };
+
+/** @throws if a format has an entry but no text */
+export function formatResizerText(entry: FormatResizerEntry): PageText {
+  const text = TEXTS[entry.format];
+  if (!text) throw new Error(`Expected a text for ${entry.slug}`);
+  return { ...text, facts: [...text.facts, limits(entry)] };
+}
+
+/** How far a picture of this format can be enlarged, from the engine's record. */
+function limits({ format }: FormatResizerEntry): FactBlock {
+  const record = FORMATS[idOf(format)];
+  return {
+    heading: `Qual o tamanho máximo de um ${record.label}`,
+    paragraphs: [
+      `Aqui, um ${record.label} pode ter até ${grouped(record.maxSide)} pixels no lado maior. ${tenMegabytes[record.id]}`,
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import type { SizeCompressorEntry, SizeResizerEntry } from '#catalogue/entries/entry.ts';
+import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
+import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
+import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
+import { sizeAim } from '#catalogue/preset.ts';
+import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { frameText, grouped } from '#words/catalogue/figures.ts';
+import { sizeCompressorName } from '#words/catalogue/names.ts';
+import { SIZE_NOTES } from '#words/catalogue/sizes.ts';
+
+const [open, compress, download] = TOOLS.compress.steps;
+
+/** The photo of most phones: 12 megapixels. */
+const PHONE = { width: 4000, height: 3000 } as const;
+
+/** The page of a file size: its notes, and the arithmetic of its bytes. */
+export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
+  const notes = SIZE_NOTES[entry.kb];
+  if (!notes) throw new Error(`Expected notes on ${entry.kb} KB for ${entry.slug}`);
+  const { bytes } = sizeAim(entry.kb);
+  const label = entry.name.replace(sizeCompressorName(''), '');
+  return {
+    title: `${entry.name} – ${notes.tag}`,
+    metaDescription: notes.meta,
+    h1: entry.name,
+    description: notes.why,
+    toolDescription: `Encontra o melhor JPG de no máximo ${grouped(bytes)} bytes.`,
+    steps: [
+      { name: open, text: `Escolha a foto com “${CONTROLS.browse}”.` },
+      { name: compress, text: `“${CONTROLS.targetSize}” está em ${entry.kb}. ${notes.adjust}` },
+      { name: download, text: `Compare e clique em “${CONTROLS.download}”.` },
+    ],
+    facts: [
+      { heading: `Quem pede ${label}`, paragraphs: [notes.limits] },
+      ...whatFits(label, bytes),
+      { heading: `Como aproveitar ao máximo ${label}`, paragraphs: [notes.advice] },
+    ],
+    faqs: faqs(notes.faqs),
+  };
+}
+
+/** These pages are not translated. */
+export function sizeResizerText({ slug }: SizeResizerEntry): PageText {
+  throw new Error(`Expected no page for ${slug} in Portuguese`);
+}
+
+/**
+ * The 4:3 frames that quality 75 and 50 fit into this size, for three kinds of photo. Empty if a phone's photo fits
+ * unscaled.
+ */
+function whatFits(label: string, bytes: number): FactBlock[] {
+  if (bitsPerPixel(bytes, PHONE.width, PHONE.height) >= JPEG_DENSITY[75].middle) return [];
+  const frame = (quality: 50 | 75, kind: 'soft' | 'middle' | 'busy') => frameText(bytes, JPEG_DENSITY[quality][kind]);
+  return [
+    {
+      heading: `Quantos pixels cabem em ${label}`,
+      paragraphs: ['Medido em quatorze fotos, em 4:3.'],
+      table: {
+        columns: ['Foto', 'Qualidade 75', 'Qualidade 50'],
+        rows: [
+          ['Fundo desfocado', frame(75, 'soft'), frame(50, 'soft')],
+          ['Detalhe médio', frame(75, 'middle'), frame(50, 'middle')],
+          ['Pelos e grama', frame(75, 'busy'), frame(50, 'busy')],
+        ],
+      },
+    },
+  ];
+}

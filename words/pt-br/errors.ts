@@ -1,0 +1,60 @@
+import type { ImageErrorCode } from '#engine';
+import { formatCount } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/** What happened and what to do, in one or two sentences per error code of the engine. */
+export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable: 'Este arquivo está danificado ou incompleto e não pode ser aberto. Tente outra cópia dele.',
+  unsupported: 'Este arquivo não é uma imagem que se possa abrir aqui. Escolha um JPG, PNG, WebP, TIFF ou GIF.',
+  'beyond-browser': 'Este navegador não trabalha com este formato. Escolha outro ou use um navegador mais novo.',
+  'too-large': 'Esta imagem tem pixels demais para este navegador. Escolha uma imagem menor.',
+  'bad-recipe': 'Estes ajustes não servem para esta imagem. Confira a largura, a altura e o corte.',
+  'watermark-missing': 'Falta a imagem da marca d’água. Escolha-a de novo.',
+  'watermark-differs': 'Esta imagem não é a marca d’água destes ajustes. Escolha-a de novo.',
+  'watermark-unreadable': 'Não foi possível abrir a imagem da marca d’água. Escolha outra.',
+  'codec-failed': 'Não foi possível salvar esta imagem com estes ajustes. Tente outros.',
+  'out-of-memory': 'Não há memória livre suficiente para esta imagem. Feche outras abas e tente de novo.',
+  cancelled: 'Cancelado.',
+  'codec-unavailable':
+    'Não foi possível carregar uma parte do site que este formato usa. Confira sua conexão e tente de novo.',
+  'no-file': 'Escolha uma imagem primeiro.',
+  'not-a-file': 'Escolha um arquivo de imagem.',
+  'engine-unavailable': 'Não foi possível carregar as ferramentas de imagem. Confira sua conexão e tente de novo.',
+};
+
+/** The sentence for a failed action; missing files have their own. */
+export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
+  unreadable: 'Falha ao carregar a imagem',
+  'engine-unavailable': 'Não foi possível carregar as ferramentas de imagem',
+  unsupported: 'O arquivo não é uma imagem',
+  'no-file': 'Nenhum arquivo informado',
+  'not-a-file': 'O que foi informado não é um Blob nem um File',
+};
+
+/** An error without a message. */
+export const unknownError = 'Erro desconhecido';
+
+export const compressionFailed = (reason: string) => `A compressão falhou: ${reason}`;
+
+export const unwritable = (label: string) => `Este navegador não consegue salvar ${label}.`;
+
+interface TooLarge {
+  /** The settings' result, in pixels. */
+  width: number;
+  height: number;
+  /** The longest side that the format allows. */
+  maxSide?: number | undefined;
+  /** The most pixels that the browser can process. */
+  maxPixels?: number | undefined;
+  /** The picture itself is that large, without any setting. */
+  isOwnSize: boolean;
+}
+
+/** Why settings cannot be applied to a picture, with its numbers. */
+export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
+  const size = formatSize({ width, height });
+  if (maxSide)
+    return `Este formato permite até ${formatCount(maxSide)} pixels de cada lado, e o resultado teria ${size}.`;
+  const most = maxPixels ? `, mais que o limite de ${Math.floor(maxPixels / 1e6)} megapixels` : '';
+  return isOwnSize ? `Esta imagem tem ${size} pixels${most}.` : `O resultado teria ${size} pixels${most}.`;
+}

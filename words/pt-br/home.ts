@@ -1,0 +1,55 @@
+import { BATCH_LIMIT } from '#catalogue/tools.ts';
+import { site } from '#site';
+
+/** The home page's texts. */
+export const homeWords = {
+  pageTitle: `${site.name}: redimensionar, comprimir e converter imagens`,
+  description: `Ferramentas de imagem grátis no navegador: redimensione, corte, comprima para um tamanho em KB e converta até ${BATCH_LIMIT} imagens de uma vez. Sem upload.`,
+  title: 'Redimensione, comprima e converta suas imagens.',
+  lead: 'Tudo acontece no seu navegador: elas nunca saem do seu dispositivo.',
+  start: 'Começar',
+  more: 'Saiba mais',
+  free: 'Grátis, sem conta, sem upload.',
+  example: {
+    title: 'Você vê a diferença?',
+    before: 'Antes',
+    after: 'Depois',
+    smaller: (percent: number) => `${percent}% menor`,
+    line: (quality: number) =>
+      `Nossa foto de exemplo, comprimida aqui com qualidade ${quality}. Os dois arquivos estão nesta página como são: arraste a linha para comparar.`,
+    slider: 'Porcentagem da imagem mostrada como era antes',
+  },
+  features: {
+    title: 'Para quem se importa com as próprias imagens',
+    fast: {
+      title: 'Muito rápido',
+      text: 'Não há upload para esperar. O trabalho começa assim que você aperta o botão, em todos os núcleos do seu dispositivo.',
+    },
+    private: {
+      title: '100% privado',
+      text: 'Suas imagens são abertas, alteradas e salvas no seu próprio navegador. Nunca são enviadas.',
+    },
+    batch: {
+      title: 'Várias de uma vez',
+      text: `Até ${BATCH_LIMIT} imagens de uma vez com os mesmos ajustes. Baixe em um ZIP ou uma por uma.`,
+    },
+  },
+  tools: { title: 'Escolha uma ferramenta', lead: 'Elas abrem na hora, e não é preciso criar conta.' },
+  collections: {
+    title: 'Coleções',
+    lead: 'Uma página para cada tarefa, com os ajustes certos e respostas às dúvidas mais comuns.',
+    converters: (count: number) => `${count} conversores. JPG, PNG, WebP, HEIC e outros.`,
+    compressors: (count: number) => `${count} compressores. Por formato ou para um tamanho em KB.`,
+    resizers: (count: number) => `${count} redimensionadores. Para telas, redes sociais, papel e formulários.`,
+  },
+  mostWanted: 'Mais procuradas',
+  /** `{query}` is the search. */
+  nothingFound:
+    'Nada aqui corresponde a “{query}”. Tente um formato ou um tamanho, como “heic para jpg” ou “menos de 200 KB”, ou veja [todas as ferramentas](all).',
+  closing: {
+    title: 'Qual é a próxima imagem?',
+    line: 'Nada para instalar e sem cadastro.',
+    start: 'Começar agora',
+    all: 'Ver todas as ferramentas',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { OptionValues } from '#engine/recipe/index.ts';
+
+export type Kept = NonNullable<OptionValues['metadata']>;
+type Profile = NonNullable<OptionValues['profile']>;
+
+/** The texts of 'More options': a name and one line per choice. */
+export const moreOptionsWords = {
+  summary: 'Mais opções',
+  expert: 'Avançado',
+  watermark: 'uma marca d’água',
+  formatAndQuality: 'Formato e qualidade',
+  noQuality: (label: string) => `${label} não tem ajuste de qualidade.`,
+  notLoaded: 'Não foi possível carregar estas opções. Feche e abra de novo.',
+  metadata: {
+    legend: 'Dados da câmera a manter',
+    values: { strip: 'Nenhum', copyright: 'Autoria', 'keep-but-location': 'Sem local', keep: 'Todos' },
+    lines: {
+      strip: 'Remove câmera, data, localização e outros dados ocultos.',
+      copyright: 'Mantém direitos autorais, créditos e autor. O resto sai.',
+      'keep-but-location': 'Mantém câmera, data e o resto. A localização sai.',
+      keep: 'Mantém tudo, inclusive onde a foto foi tirada.',
+    } satisfies Record<Kept, string>,
+  },
+  profile: {
+    legend: 'Cores',
+    values: { srgb: 'sRGB', keep: 'Manter perfil' },
+    lines: {
+      srgb: 'Converte para sRGB, que fica certo em qualquer tela.',
+      keep: 'Mantém as cores como estão, com o perfil delas.',
+    } satisfies Record<Profile, string>,
+  },
+  lossless: { label: 'Sem perdas', line: 'Mantém cada pixel exatamente igual. Fotos ficam bem maiores.' },
+  background: {
+    legend: 'Fundo',
+    white: 'Branco',
+    black: 'Preto',
+    other: 'Outra cor',
+    line: 'Preenche o que era transparente.',
+  },
+  chroma: {
+    label: 'Cor em resolução total',
+    line: 'Mantém nítidos os textos vermelhos e as linhas finas coloridas (4:4:4).',
+  },
+  dpi: {
+    label: 'Resolução de impressão',
+    unit: 'dpi',
+    own: 'Como no arquivo',
+    line: 'Diz à impressora em que tamanho imprimir. Nenhum pixel muda.',
+    problem: 'Os pontos por polegada devem ser um número inteiro entre 1 e 9600',
+  },
+  minSavings: {
+    label: 'Economizar no mínimo',
+    unit: '%',
+    line: 'Você recebe o original de volta se a economia for menor e nada mais mudar.',
+    problem: 'A economia deve ser um número entre 0 e 99',
+  },
+  progressive: { label: 'Progressivo', line: 'Aparece inteiro logo de cara e vai ficando nítido.' },
+} as const;

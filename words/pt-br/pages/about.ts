@@ -1,0 +1,34 @@
+import { site } from '#site';
+import type { Prose } from '#words/pages/prose.ts';
+
+export const about: Prose = {
+  pageTitle: `Sobre o ${site.name}`,
+  description: `O que é o ${site.name}: ferramentas de imagem que rodam no seu próprio dispositivo, por que nada é enviado e com o que foram feitas.`,
+  title: `Sobre o ${site.name}`,
+  lead: 'Ferramentas de imagem para o dia a dia. Você não precisa entregar suas imagens a um estranho.',
+  sections: [
+    {
+      heading: 'Por que nada é enviado',
+      text: [
+        'Um formulário quer uma foto com menos de 200 KB, uma loja quer 1000 × 1000, um colega não consegue abrir a imagem do seu celular. Seu computador resolve tarefas assim em uma fração de segundo, então não há motivo para mandar a cópia do passaporte ou uma foto de família para o outro lado do mundo. Aqui, quem faz o trabalho é o seu próprio navegador.',
+      ],
+    },
+    {
+      heading: 'Como funciona',
+      text: [
+        'O site usa a libvips, uma biblioteca de imagens em que fotógrafos, museus e grandes sites confiam, em uma versão que roda no navegador (WebAssembly). Ela trabalha com JPG, PNG, WebP, GIF, TIFF, AVIF e JPEG XL, respeita perfis de cor e orientação e usa todos os núcleos do seu dispositivo.',
+        'Se um formato não consegue guardar algo, você vê isso antes de começar. Um arquivo só cresce pelo que você escolhe: um formato que ocupa mais bytes, uma imagem maior ou editada, qualidade sem perdas ou um tamanho a completar.',
+      ],
+    },
+    {
+      heading: 'Quanto custa',
+      text: [
+        'Nada. Não há contas, marcas d’água nem publicidade. Como seu próprio dispositivo faz o trabalho, manter o site custa pouco.',
+      ],
+    },
+    {
+      heading: 'Fale com a gente',
+      text: ['Se algo não funciona ou falta alguma ferramenta, [escreva para nós](/pt-br/contato).'],
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+/** The switch for remembering settings. */
+export const rememberSettings = 'Lembrar neste dispositivo os ajustes que usei por último';

@@ -1,0 +1,71 @@
+import type { Size } from '#engine';
+import { formatSize } from '#words/pixels.ts';
+
+/** The resizer's texts. */
+export const resizeWords = {
+  adjust: 'Ajustar',
+  run: 'Redimensionar imagem',
+  again: 'Redimensionar outra imagem',
+  size: 'Tamanho',
+  scale: 'Escala',
+  unit: 'Unidade',
+  units: { px: 'Pixels', mm: 'Milímetros' },
+  dpi: 'Pontos por polegada (dpi)',
+  dpiProblem: 'Os pontos por polegada devem ficar entre 10 e 2400',
+  exact: (size: Size) => `${formatSize(size)} pixels`,
+  shape: 'Se o formato for outro',
+  cuts: 'Cortar',
+  stretches: 'Esticar',
+  percent: (percent: number) => `${percent}%`,
+  percentSpoken: (percent: number) => `${percent} por cento`,
+  commonSizes: 'Tamanhos comuns',
+  anotherSize: 'Escolher um tamanho',
+  preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
+  drawing: 'Desenhando a imagem…',
+  toolbar: 'Girar e cortar',
+  crop: 'Cortar',
+  stopCropping: 'Sair do corte',
+  hide: 'Ocultar partes',
+  stopHiding: 'Concluir',
+  cropRatio: 'Proporção do corte',
+  cropFrame: {
+    cropArea: 'Moldura de corte. As setas movem',
+    nwDragHandle: 'Canto superior esquerdo. As setas movem',
+    nDragHandle: 'Borda superior. As setas movem',
+    neDragHandle: 'Canto superior direito. As setas movem',
+    eDragHandle: 'Borda direita. As setas movem',
+    seDragHandle: 'Canto inferior direito. As setas movem',
+    sDragHandle: 'Borda inferior. As setas movem',
+    swDragHandle: 'Canto inferior esquerdo. As setas movem',
+    wDragHandle: 'Borda esquerda. As setas movem',
+  },
+  croppedToFill:
+    'A imagem é cortada para preencher este tamanho. Arraste a moldura para escolher o que fica ou adicione bordas para manter tudo.',
+  stretched: 'A imagem será esticada para estas proporções.',
+  edges: 'Adicionar bordas',
+  noPrintSize: (label: string) => `Um ${label} não guarda o tamanho no papel: defina-o na hora de imprimir.`,
+  noDimension: 'Informe pelo menos uma dimensão.',
+  failed: 'Erro ao redimensionar a imagem',
+  done: {
+    title: 'Imagem redimensionada',
+    description: 'Sua imagem foi redimensionada e está pronta para baixar.',
+  },
+  saved: 'Sua imagem foi redimensionada e salva.',
+} as const;
+
+export const MOVE_LABELS = {
+  'turn-left': 'Girar à esquerda',
+  'turn-right': 'Girar à direita',
+  'flip-horizontal': 'Inverter na horizontal',
+  'flip-vertical': 'Inverter na vertical',
+} as const;
+
+export const RATIO_LABELS = {
+  free: 'Livre',
+  picture: 'Original',
+  '1:1': '1:1',
+  '4:3': '4:3',
+  '3:2': '3:2',
+  '16:9': '16:9',
+  size: 'Tamanho',
+} as const;

@@ -1,0 +1,118 @@
+import type { ToolId } from '#catalogue/tools.ts';
+import type { Progress, Size } from '#engine';
+import { formatLimit, largerWords } from '#words/bytes.ts';
+import { listed } from '#words/language.ts';
+import { formatSize } from '#words/pixels.ts';
+
+const reducedBy = (percent: number) => `Arquivo reduzido em ${percent === 0 ? 'menos de 1' : percent}%`;
+
+/** Texts that all tools share. */
+export const toolWords = {
+  reducedBy,
+  sideAtMost: (label: string, most: number) => `${label}: no máximo ${most}`,
+  sidePositive: (label: string) => `${label}: informe um número positivo`,
+  leftAsItIs: { title: 'Imagem mantida como está', description: 'Você recebe o original de volta, byte por byte.' },
+  /** @param percent by how much it became smaller, if it did */
+  copiedWithoutDetails: (percent?: number) => ({
+    title: 'Cópia sem os dados da câmera',
+    description: percent === undefined ? 'Nenhum pixel mudou.' : `Nenhum pixel mudou. ${reducedBy(percent)}`,
+  }),
+  steps: 'Etapas',
+  done: '(concluído)',
+  loading: 'Carregando ferramenta...',
+  preview: 'Prévia da imagem',
+  remove: 'Remover',
+  download: 'Baixar',
+  noImage: 'Nenhuma imagem',
+  before: 'Antes',
+  after: 'Depois',
+  smaller: (percent: number) => `${percent}% menor`,
+  larger: largerWords,
+  sameSize: 'Mesmo tamanho',
+  about: (text: string) => `Cerca de ${text}`,
+  atMost: (bytes: number) => `no máximo ${formatLimit(bytes)}`,
+  beforeYouStart: 'Antes de começar',
+  tryMoreTools: 'Outras ferramentas',
+  comesAlong: 'Seu resultado vai junto.',
+  result: 'Resultado',
+  dimensions: 'Dimensões',
+  format: 'Formato',
+  frames: 'Quadros',
+  asItIs: 'Mesmo formato',
+  changed: (from: string, to: string) => `${from} → ${to}`,
+  makeSmaller: (size: Size) => `Reduzir para ${formatSize(size)} pixels`,
+  insteadAs: (label: string) => `Usar ${label}`,
+  needsSmallerSize: 'Escolha dimensões menores ou uma imagem menor.',
+  needsSmallerImage: 'Escolha uma imagem menor.',
+  cancel: 'Cancelar',
+  startOver: 'Recomeçar',
+  changeSettings: 'Mudar ajustes',
+  also: (settings: readonly string[]) => `Também: ${listed(settings)}`,
+  removeAlso: 'Remover estes ajustes',
+  leaveTitle: 'Sair desta página?',
+  leave: 'Sair',
+  stay: 'Ficar',
+  unsaved: 'Você ainda não baixou sua nova imagem. Ela seria perdida.',
+  unsavedFiles: 'Você ainda não baixou suas novas imagens. Elas seriam perdidas.',
+  working: 'Sua imagem ainda está sendo processada.',
+  copy: 'Copiar',
+  copyAsPng: (frames: number) => (frames > 1 ? 'Copiar 1º quadro em PNG' : 'Copiar em PNG'),
+  copied: (asItIs: boolean, frames: number) => ({
+    title: 'Imagem copiada',
+    description: asItIs
+      ? 'Cole onde precisar.'
+      : frames > 1
+        ? 'O primeiro quadro, em PNG: a área de transferência não guarda animações.'
+        : 'Em PNG, o único formato que a área de transferência aceita. Baixe para manter o seu.',
+  }),
+  shareFile: 'Compartilhar imagem',
+  notShared: {
+    title: 'Não foi possível compartilhar a imagem',
+    description: 'Seu navegador não permitiu. Baixe a imagem.',
+  },
+  notCopied: {
+    title: 'Não foi possível copiar a imagem',
+    description: 'Seu navegador não permitiu. Baixe a imagem.',
+  },
+  keepName: 'Manter o nome original',
+  saveAs: 'Salvar como…',
+  saveAgain: (name: string) => `Salvar de novo em ${name}`,
+  savedAs: (name: string) => ({ title: 'Imagem salva', description: `${name} agora tem este resultado.` }),
+  notSaved: { title: 'Não foi possível salvar a imagem', description: 'Escolha outro lugar ou baixe a imagem.' },
+  pasteKept: {
+    title: 'Sua nova imagem ainda não foi baixada',
+    description: 'Baixe-a ou recomece e depois cole de novo.',
+  },
+  share: 'Compartilhar',
+  linkCopied: { title: 'Link copiado', description: 'Compartilhe esta ferramenta com outras pessoas' },
+  linkNotCopied: {
+    title: 'Não foi possível copiar o link',
+    description: 'Seu navegador não permitiu. O mesmo link está na barra de endereço.',
+  },
+} as const;
+
+/**
+ * Shown before the run of a file that will be returned unchanged.
+ * @param stripped whether its metadata is removed anyway, because that was selected
+ */
+export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+  const size = why === 'small' ? 'Já tem 10 KB ou menos' : `Já tem menos de ${formatLimit(targetBytes)}`;
+  return stripped
+    ? `${size}: fica como está, mas sem os dados da câmera`
+    : `${size}: fica como está, com os dados da câmera`;
+}
+
+/** In the tab's title during a run. */
+export const RUNNING: Readonly<Record<ToolId, string>> = {
+  resize: 'Redimensionando…',
+  compress: 'Comprimindo…',
+  convert: 'Convertendo…',
+  batch: 'Processando…',
+};
+
+export const STAGES: Readonly<Record<Progress['stage'], string>> = {
+  queued: 'Iniciando…',
+  reading: 'Lendo a imagem…',
+  editing: 'Trabalhando nos pixels…',
+  encoding: 'Gravando o arquivo…',
+};

@@ -1,0 +1,35 @@
+import type { Position } from '#engine';
+
+/** The texts of the control for watermarks. */
+export const watermarkWords = {
+  name: 'Marca d’água',
+  on: 'ativada',
+  kind: 'Marca d’água',
+  kinds: { none: 'Nenhuma', text: 'Texto', image: 'Imagem' },
+  text: 'Texto',
+  textHint: 'Nas fontes do seu dispositivo.',
+  example: 'Seu nome',
+  colour: 'Cor do texto',
+  choose: 'Escolher imagem',
+  chooseOther: 'Escolher outra imagem',
+  imageHint: 'Um PNG ou SVG com fundo transparente fica melhor.',
+  chosen: (name: string) => `Imagem escolhida: ${name}`,
+  place: 'Posição',
+  places: {
+    'top-left': 'Superior esquerda',
+    top: 'Superior',
+    'top-right': 'Superior direita',
+    left: 'Esquerda',
+    center: 'Centro',
+    right: 'Direita',
+    'bottom-left': 'Inferior esquerda',
+    bottom: 'Inferior',
+    'bottom-right': 'Inferior direita',
+  } satisfies Record<Position, string>,
+  size: 'Tamanho',
+  opacity: 'Opacidade',
+  percent: (value: number) => `${value}%`,
+  missing: 'Este endereço usa uma imagem como marca d’água. Escolha a imagem para continuar.',
+  chooseMissing: 'Escolher a imagem',
+  remove: 'Remover a marca d’água',
+} as const;
