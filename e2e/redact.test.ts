@@ -1,13 +1,18 @@
 /** Parts of a picture that are hidden, from the pointer or the keyboard to the bytes of the file. */
 import { pixelsOf } from '../fixtures/compare.ts';
-import { made, savedFile } from './files.ts';
+import { made } from './files.ts';
+import { Hand } from './hand.ts';
 import { tabTo } from './keyboard.ts';
-import { downloadButton, open, resize } from './resize-page.ts';
+import { open } from './resize-page.ts';
 import { ALL, expect, expectAccessible, test } from './test.ts';
 
-test('what is drawn over is black in the file, which has no other copy of it', async ({ page }) => {
-  await open(page, await made('place-and-thumbnail.jpg'), '/resize?metadata=keep&quality=95');
-  await page.getByRole('button', { name: 'Hide parts' }).click();
+test('what is drawn over is black in the file, which has no other copy of it, in four presses', async ({ page }) => {
+  const hand = new Hand();
+  await page.goto('/resize?metadata=keep&quality=95');
+  const chooser = page.waitForEvent('filechooser');
+  await hand.press(page.getByRole('button', { name: 'Browse Files' }));
+  await (await chooser).setFiles(await made('place-and-thumbnail.jpg'));
+  await hand.press(page.getByRole('button', { name: 'Hide parts' }));
   const layer = page.getByRole('group', { name: 'Parts to hide' });
   const { x = 0, y = 0, width = 0, height = 0 } = (await layer.boundingBox()) ?? {};
   await page.mouse.move(x + width * 0.25, y + height * 0.25);
@@ -15,10 +20,11 @@ test('what is drawn over is black in the file, which has no other copy of it', a
   await page.mouse.move(x + width * 0.5, y + height * 0.5);
   await page.mouse.move(x + width * 0.75, y + height * 0.75);
   await page.mouse.up();
+  hand.count();
   await expect(page.getByRole('button', { name: /^Part 1/ })).toBeVisible();
   await expectAccessible(page);
-  await resize(page);
-  const { bytes } = await savedFile(page, () => downloadButton(page).click());
+  const { bytes } = await hand.download(page);
+  hand.expectPresses(4);
   const pixels = await pixelsOf(bytes);
   for (let row = 0.3; row < 0.7; row += 0.02) {
     for (let column = 0.3; column < 0.7; column += 0.02) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#app/components/class-names.ts';
 
 interface CornerProps {
   side: 'left' | 'right';
@@ -8,14 +7,15 @@ interface CornerProps {
   score: string | undefined;
 }
 
-/** A side's caption in its lower corner. */
+/** The distance from the sides. A stage with a button in its upper right corner sets `--corner`. */
+const EDGE = { left: '0.5rem', right: 'var(--corner, 0.5rem)' } as const;
+
+/** A side's caption in its upper corner: watermarks and signatures are mostly in a lower one. */
 export function Corner({ side, label, facts, score }: CornerProps) {
   return (
     <div
-      className={classNames(
-        'pointer-events-none absolute bottom-2 max-w-[calc(50%-0.625rem)] rounded-control bg-black/75 px-1.5 py-1 sm:px-2 text-small text-white',
-        side === 'left' ? 'left-2' : 'right-2',
-      )}
+      className="pointer-events-none absolute top-2 rounded-control bg-black/75 px-1.5 py-1 sm:px-2 text-small text-white"
+      style={{ [side]: EDGE[side], maxWidth: `calc(50% - 0.125rem - ${EDGE[side]})` }}
     >
       <p className="font-medium">{label}</p>
       <p className="text-white/85">{facts}</p>

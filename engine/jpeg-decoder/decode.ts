@@ -84,21 +84,54 @@ export function decodeRows(
   module: WebAssembly.Module,
   bytes: Uint8Array,
   sink: RowSink,
-  { shrink = 1, onRow }: DecodeOptions = {},
+  options: DecodeOptions = {},
 ): void {
-  const file = new JpegFile(module, bytes);
+  decodeTo(new JpegFile(module, bytes), sink, options, false);
+}
+
+/** A file whose coefficients stay in memory: only its first decoding includes entropy decoding. */
+export class KeptJpeg {
+  readonly #module: WebAssembly.Module;
+  readonly #bytes: Uint8Array;
+  #decoded: { file: JpegFile; frame: Frame } | undefined;
+
+  constructor(module: WebAssembly.Module, bytes: Uint8Array) {
+    this.#module = module;
+    this.#bytes = bytes;
+  }
+
+  /** @throws as `decodeJpeg`, and what `onRow` throws; the file can be decoded again */
+  decodeRows(sink: RowSink, options: DecodeOptions = {}): void {
+    if (!this.#decoded) {
+      const file = new JpegFile(this.#module, this.#bytes);
+      const frame = decodeTo(file, sink, options, true);
+      this.#decoded = { file, frame };
+      return;
+    }
+    const { shrink = 1, onRow } = options;
+    const { file, frame } = this.#decoded;
+    file.kernel.scaleTo(8 / shrink);
+    const addRow = rowsOf(file, frame, shrink, sink);
+    for (let row = 0; row < mcuRows(frame); row++) {
+      addRow(row);
+      onRow?.();
+    }
+  }
+}
+
+function decodeTo(file: JpegFile, sink: RowSink, { shrink = 1, onRow }: DecodeOptions, keep: boolean): Frame {
   const { frame, scan } = firstScan(file);
-  // One scan of everything is decoded row by row, without the whole image's coefficients.
+  // One scan of everything is decoded row by row, if need be without the whole image's coefficients.
   const isOnly = !frame.progressive && scan.shown.length === frame.components.length;
-  openFrame(file, frame, { shrink, keep: !isOnly });
+  openFrame(file, frame, { shrink, keep: keep || !isOnly });
   const addRow = rowsOf(file, frame, shrink, sink);
   decodeScan(file, frame, scan, (row) => {
     if (isOnly) addRow(row);
     onRow?.();
   });
   decodeScans(file, onRow);
-  const mcuHeight = 8 * Math.max(...frame.components.map(({ v }) => v));
-  for (let row = 0; !isOnly && row * mcuHeight < frame.height; row++) addRow(row);
+  for (let row = 0; !isOnly && row < mcuRows(frame); row++) addRow(row);
+  return frame;
 }
 
 /** The coefficients. @throws as `decodeJpeg` */
@@ -151,6 +184,9 @@ function decodeScan(file: JpegFile, { progressive }: Frame, scan: Scan, onRow?: 
 function decodeScans(file: JpegFile, onRow: OnRow): void {
   for (let next = file.nextScan(); next; next = file.nextScan()) decodeScan(file, next.frame, next.scan, onRow);
 }
+
+/** The number of rows of MCUs. */
+const mcuRows = ({ height, components }: Frame) => Math.ceil(height / (8 * Math.max(...components.map(({ v }) => v))));
 
 /** @returns a function that passes the pixels of a row of MCUs to the sink */
 function rowsOf(file: JpegFile, frame: Frame, shrink: Shrink, sink: RowSink): (row: number) => void {

@@ -6,6 +6,7 @@ export interface Kernel {
   buildTable(slot: number): number;
   addComponent(h: number, v: number): void;
   openFrame(width: number, height: number, samples: number, keep: boolean): void;
+  scaleTo(samples: number): void;
   tableOf(component: number): number;
   limitDc(component: number): void;
   seek(offset: number): void;

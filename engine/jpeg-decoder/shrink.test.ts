@@ -6,7 +6,8 @@ import { noise } from '../../fixtures/pictures.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
 import { compileModule } from '../worker/modules.node.ts';
-import { decodeJpeg, type Shrink } from './decode.ts';
+import { decodeJpeg, KeptJpeg, RowCollector, type Shrink } from './decode.ts';
+import { JpegRefused } from './refusal.ts';
 
 const module = await compileModule('jpeg-decoder');
 const vips = await factory({ dynamicLibraries: [] });
@@ -70,6 +71,42 @@ describe('pixels at a smaller size equal to those of libvips', () => {
       }
     },
   );
+});
+
+describe('a file whose coefficients are kept', () => {
+  it.each(SAMPLING.map((factors) => ({ factors, name: factors.map(([h, v]) => `${h}×${v}`).join() })))(
+    'has the same pixels at every size, whatever was decoded before, sampling $name',
+    ({ factors }) => {
+      for (let i = 0; i < 8; i++) {
+        const shape = { width: 70 + i, height: 9 + 8 * i, factors, seed: i + 1, progressive: i % 2 === 1 };
+        const bytes = writeJpeg({ ...shape, separate: i % 4 === 2 });
+        const kept = new KeptJpeg(module, bytes);
+        for (const shrink of [4, 1, 8, 2, 2, 1] as const) {
+          const collector = new RowCollector();
+          kept.decodeRows(collector, { shrink });
+          expect(Buffer.from(collector.result.data).equals(decodeJpeg(module, bytes, { shrink }).data)).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('can be decoded again after it was cancelled, and refuses damage each time', () => {
+    const bytes = writeJpeg({ width: 90, height: 90, factors: [[1, 1]], seed: 1 });
+    const kept = new KeptJpeg(module, bytes);
+    const onRow = () => {
+      throw new Error('cancelled');
+    };
+    for (const shrink of [1, 2] as const) {
+      expect(() => kept.decodeRows(new RowCollector(), { shrink, onRow })).toThrow('cancelled');
+      const collector = new RowCollector();
+      kept.decodeRows(collector, { shrink });
+      expect(Buffer.from(collector.result.data).equals(decodeJpeg(module, bytes, { shrink }).data)).toBe(true);
+    }
+    const damaged = new KeptJpeg(module, bytes.subarray(0, bytes.length / 2));
+    for (const shrink of [1, 2] as const) {
+      expect(() => damaged.decodeRows(new RowCollector(), { shrink })).toThrow(JpegRefused);
+    }
+  });
 });
 
 describeWith(NO_CORPUS, 'real photos', () => {

@@ -38,7 +38,8 @@ export async function* runAll(
   recipes: readonly Recipe[],
   { signal, onProgress, watermarks }: RunOptions = {},
 ): AsyncGenerator<Numbered, void, undefined> {
-  const series = recipes.map(({ output }) => output.format);
+  // A single result is cheaper without what others need.
+  const series = recipes.length > 1 ? recipes.map(({ output }) => output.format) : undefined;
   const order = workOrder(await pool.submit({ kind: 'probe', file }, { signal }), recipes);
   try {
     for (const [before, index] of order.entries()) {
@@ -48,7 +49,7 @@ export async function* runAll(
         ...(watermarks && { watermarks }),
         onProgress: ({ stage, done }) => onProgress?.({ stage, done: (before + done) / order.length }),
       };
-      yield { index, result: await run(pool, file, () => recipe, options, { held, series }) };
+      yield { index, result: await run(pool, file, () => recipe, options, { held, ...(series && { series }) }) };
     }
   } finally {
     pool.releaseFile(held);

@@ -1,5 +1,5 @@
 import { Crop, Eye, Pin, PinOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Compare, type Side } from '#app/compare/compare.tsx';
 import type { Lens } from '#app/compare/lens.ts';
 import { Picture } from '#app/compare/picture.tsx';
@@ -44,6 +44,9 @@ interface LiveStageProps {
   onBack?: (() => void) | undefined;
 }
 
+/** Keeps the caption beside the button that returns to the editor. */
+const BESIDE_BUTTON = { '--corner': '3.5rem' } as CSSProperties;
+
 /** Compares the original, or the pinned result, with the current one. */
 export function LiveStage({
   live,
@@ -82,7 +85,7 @@ export function LiveStage({
       : live.working && liveWords.working,
   };
   return (
-    <div className="relative">
+    <div className="relative" style={onBack && BESIDE_BUTTON}>
       <Compare
         size={shown && !shown.isLook ? shown.result : (plan ?? probe)}
         before={before}

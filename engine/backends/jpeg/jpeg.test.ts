@@ -7,9 +7,10 @@ import { withoutMetadata } from '../../../fixtures/jpeg-pixels.ts';
 import { describeWith } from '../../../scripts/test/describe-with.ts';
 import { DECODERS } from '../../decoders/index.ts';
 import { isImageError } from '../../errors/errors.ts';
+import { HeldFile } from '../../open/held-file.ts';
 import { probeBytes } from '../../open/open-file.ts';
 import type { Recipe } from '../../recipe/index.ts';
-import { runRecipe } from '../../run/run.ts';
+import { type RunValue, runOpened, runRecipe } from '../../run/run.ts';
 import { compileModule } from '../../worker/modules.node.ts';
 import type { Backend } from '../backend.ts';
 import { createVipsBackend } from '../vips/index.ts';
@@ -93,6 +94,32 @@ describe('results are libvips’s', () => {
   const others = (Object.keys(FIXTURES) as FixtureName[]).filter((name) => /\.jpe?g$/.test(name));
   it.each(others)('or those of another backend: %s', { tags: ['all'] }, async (name) => {
     await check(new Uint8Array(await fixture(name)));
+  });
+});
+
+/** Every scale of decoding, and two sizes of one. */
+const WIDTHS = [1100, 700, 500, 300, 200, 100, 60];
+
+describe('several results of one open file', () => {
+  it.each([
+    ...(['photo-1200.jpg', 'progressive.jpg', 'grey.jpg', 'orientation-6.jpg', 'phone.jpg'] as const),
+    ...(['truncated.jpg', 'cmyk-with-profile.jpg'] as const),
+  ])('are those of a run each: %s', async (name) => {
+    const bytes = new Uint8Array(await fixture(name));
+    const input = { bytes, name: 'a.jpg' };
+    const results = async (runs: (recipe: Recipe) => Promise<RunValue>) => {
+      const made: unknown[] = [];
+      for (const width of WIDTHS) {
+        const recipe: Recipe = { edits: [{ do: 'resize', width, enlarge: false }], output: encode };
+        const { data } = await runs(recipe).catch((error: Error) => ({ data: error.message }));
+        made.push(typeof data === 'string' ? data : hash('sha256', data));
+      }
+      return made;
+    };
+    const alone = await results((recipe) => runRecipe(own, input, recipe));
+    const held = await HeldFile.open(own, 1, bytes, { isSeries: true }).catch((error: Error) => error);
+    if (held instanceof Error) expect(alone).toEqual(WIDTHS.map(() => held.message));
+    else expect(await results((recipe) => runOpened(own, held, input, recipe))).toEqual(alone);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
+import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
 import { paints, type Size, type Step, stepsOnStored, turnedSize } from '../../geometry/steps.ts';
 import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
-import { decodeRows, RowCollector, type RowSink } from '../../jpeg-decoder/decode.ts';
+import { decodeRows, KeptJpeg, RowCollector, type RowSink, type Shrink } from '../../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
 import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
 import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
@@ -16,6 +17,12 @@ import { JpegPicture, type Written } from './picture.ts';
 import { readProbe } from './read-probe.ts';
 import { applyStep } from './steps.ts';
 import { inSrgb } from './to-srgb.ts';
+
+/**
+ * Coefficients of larger pictures are not kept. With those of 4:2:0, a picture of this size has 6 bytes per pixel in memory: as much as
+ * the pixels alone of the largest picture that is held. With 4:4:4 it has half more.
+ */
+const MOST_COEFFICIENT_PIXELS = MOST_HELD_PIXELS / 2;
 
 /** Keeps only the rows that the resampler needs. */
 class Scaler implements RowSink {
@@ -48,7 +55,8 @@ class JpegSource implements Source {
   readonly #codec: JpegCodec;
   readonly #bytes: Uint8Array<ArrayBuffer>;
   #keeps = false;
-  #decoded: { shrink: number; samples: Samples } | undefined;
+  #decoded: { shrink: Shrink; samples: Samples } | undefined;
+  #coefficients: KeptJpeg | undefined;
 
   constructor(codec: JpegCodec, bytes: Uint8Array<ArrayBuffer>, probe: Probe) {
     this.#codec = codec;
@@ -104,7 +112,7 @@ class JpegSource implements Source {
     return apply(scaler.result, rest);
   }
 
-  #decode(shrink: 1 | 2 | 4 | 8, onDecoded?: (done: number) => void): Samples {
+  #decode(shrink: Shrink, onDecoded?: (done: number) => void): Samples {
     if (this.#decoded?.shrink === shrink) return this.#decoded.samples;
     this.#decoded = undefined;
     const { width, height } = this.probe;
@@ -117,7 +125,7 @@ class JpegSource implements Source {
     return samples;
   }
 
-  #decodeTo(sink: RowSink, shrink: 1 | 2 | 4 | 8, onDecoded: ((done: number) => void) | undefined): void {
+  #decodeTo(sink: RowSink, shrink: Shrink, onDecoded: ((done: number) => void) | undefined): void {
     const { decoder, throwIfStopped } = this.#codec;
     let rows = 0;
     let height = 0;
@@ -133,7 +141,11 @@ class JpegSource implements Source {
       },
     };
     try {
-      decodeRows(decoder, this.#bytes, watched, { shrink, ...(throwIfStopped && { onRow: throwIfStopped }) });
+      const options = { shrink, ...(throwIfStopped && { onRow: throwIfStopped }) };
+      if (this.#keepsCoefficients) {
+        this.#coefficients ??= new KeptJpeg(decoder, this.#bytes);
+        this.#coefficients.decodeRows(watched, options);
+      } else decodeRows(decoder, this.#bytes, watched, options);
     } catch (error) {
       // libvips knows whether a damaged file can be read.
       if (error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError) {
@@ -143,8 +155,15 @@ class JpegSource implements Source {
     }
   }
 
+  /** Pixels are kept for the next result of the same scale, coefficients for other scales. */
+  get #keepsCoefficients(): boolean {
+    const { width, height } = this.probe;
+    return this.#keeps && width * height <= MOST_COEFFICIENT_PIXELS;
+  }
+
   [Symbol.dispose](): void {
     this.#decoded = undefined;
+    this.#coefficients = undefined;
   }
 }
 

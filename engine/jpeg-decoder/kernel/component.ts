@@ -75,29 +75,43 @@ export function addComponent(h: i32, v: i32): void {
   components[count++] = component;
 }
 
+/** The size in the frame header. */
+let frameWidth = 0;
+let frameHeight = 0;
+
 /**
  * Memory that was never used is zero.
  * @param width the size in the frame header
- * @param samples per block: 8, or 4, 2 or 1 to decode at a half, a quarter or an eighth of the size
+ * @param samples as in `scaleTo`
  * @param keep whether all rows of blocks are kept, or those of one MCU row
  */
 export function openFrame(width: i32, height: i32, samples: i32, keep: bool): void {
-  scale = samples;
-  // Rounded down, as libvips does: the last column of a picture that does not divide would show less than the others.
-  imageWidth = (width * samples) >> 3;
-  imageHeight = (height * samples) >> 3;
+  frameWidth = width;
+  frameHeight = height;
   mcusAcross = ceilDiv(width, 8 * hMax);
   mcusDown = ceilDiv(height, 8 * vMax);
   for (let c = 0; c < count; c++) {
     const component = components[c];
-    component.size = sizeOf(component);
-    component.width = ceilDiv(width * component.h * component.size, 8 * hMax);
-    component.height = ceilDiv(height * component.v * component.size, 8 * vMax);
     component.across = ceilDiv(width * component.h, 8 * hMax);
     component.down = ceilDiv(height * component.v, 8 * vMax);
     component.columns = mcusAcross * component.h;
     component.rows = component.v * (keep ? mcusDown : 1);
     component.blocks = heap.alloc(<usize>component.rows * <usize>component.columns * BLOCK_BYTES);
+  }
+  scaleTo(samples);
+}
+
+/** @param samples per block: 8, or 4, 2 or 1 to decode at a half, a quarter or an eighth of the size */
+export function scaleTo(samples: i32): void {
+  scale = samples;
+  // Rounded down, as libvips does: the last column of a picture that does not divide would show less than the others.
+  imageWidth = (frameWidth * samples) >> 3;
+  imageHeight = (frameHeight * samples) >> 3;
+  for (let c = 0; c < count; c++) {
+    const component = components[c];
+    component.size = sizeOf(component);
+    component.width = ceilDiv(frameWidth * component.h * component.size, 8 * hMax);
+    component.height = ceilDiv(frameHeight * component.v * component.size, 8 * vMax);
   }
 }
 
@@ -107,11 +121,11 @@ export function limitDc(c: i32): void {
 }
 
 /** Allocates the rows of samples. */
-export function openSamples(): void {
+export function openSamples(hasRoom: bool): void {
   for (let c = 0; c < count; c++) {
     const component = components[c];
     component.stride = <usize>(component.columns * component.size + 3 * MARGIN);
-    component.samples = heap.alloc(component.stride * <usize>(2 * component.size * component.v)) + MARGIN;
+    if (!hasRoom) component.samples = heap.alloc(component.stride * <usize>(2 * component.size * component.v)) + MARGIN;
   }
 }
 

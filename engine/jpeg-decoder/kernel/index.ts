@@ -1,4 +1,4 @@
-import { addComponent, blockAt, components, limitDc, openFrame } from './component';
+import { addComponent, blockAt, components, limitDc, openFrame, scaleTo } from './component';
 import { buildTable, definition } from './huffman';
 import { openPixels, pixelRows } from './pixels';
 import { addToScan, beginScan, markerAfter, openScan, scanRow } from './scan';
@@ -20,6 +20,7 @@ export {
   openPixels,
   openScan,
   pixelRows,
+  scaleTo,
   scanRow,
 };
 

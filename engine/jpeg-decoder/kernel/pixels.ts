@@ -31,16 +31,28 @@ let isYcc = false;
 /** Does a row need samples of the row below? */
 let needsContext = false;
 
-/** @param ycc whether the components are Y, Cb and Cr. @returns the address where rows of pixels are put */
+/** The scale whose samples and rows fit into the allocated memory. */
+let roomFor = 0;
+
+/**
+ * Begins at the first row, at the current scale. A smaller scale than before uses the same memory.
+ * @param ycc whether the components are Y, Cb and Cr
+ * @returns the address where rows of pixels are put
+ */
 export function openPixels(ycc: bool): usize {
   isYcc = ycc;
-  openSamples();
-  const bytes = <usize>(imageWidth + 64);
+  done = 0;
+  const hasRoom = scale <= roomFor;
+  openSamples(hasRoom);
+  needsContext = false;
   for (let c = 0; c < count; c++) {
-    lines[c] = heap.alloc(bytes);
     const component = components[c];
     if (isFancy() && component.v * component.size * 2 === vMax * scale) needsContext = true;
   }
+  if (hasRoom) return band;
+  roomFor = scale;
+  const bytes = <usize>(imageWidth + 64);
+  for (let c = 0; c < count; c++) lines[c] = heap.alloc(bytes);
   sums = heap.alloc(bytes) + 16;
   band = heap.alloc(<usize>(imageWidth * count) * <usize>(scale * vMax + 1) + 64);
   return band;
