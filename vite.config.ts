@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { shippedPackages } from './scripts/build/shipped.ts';
 import { buildFolder, wordsPlugins } from './scripts/build/words.ts';
@@ -36,7 +35,7 @@ const output = `${import.meta.dirname}/${buildFolder(words)}`;
 const shipped = shippedPackages(import.meta.dirname, `${output}/shipped.json`);
 
 export default defineConfig({
-  plugins: [isolate, shipped.pages, tailwindcss(), reactRouter(), ...wordsPlugins(import.meta.dirname, words)],
+  plugins: [isolate, shipped.pages, reactRouter(), ...wordsPlugins(import.meta.dirname, words)],
   resolve: engineBuild.resolve,
   define: {
     'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),
@@ -52,6 +51,8 @@ export default defineConfig({
   },
   build: {
     ...engineBuild.build,
+    // Nobody reads the sizes, and measuring them takes a fifth of a build.
+    reportCompressedSize: false,
     // The syntax of every browser with the features that the site needs; keeps `light-dark()` and nesting unchanged.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
     // A plugin's duration does not matter to somebody who starts the site.

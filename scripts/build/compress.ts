@@ -28,6 +28,7 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
   await mkdir(cache, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((e) => e.isFile() && COMPRESSIBLE.test(e.name)).map((e) => join(e.parentPath, e.name));
+  const compressed = new Map<string, Promise<void>>();
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
@@ -35,13 +36,19 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
       const key = createHash('sha256').update(bytes).digest('hex');
       for (const [extension, compress] of Object.entries(ENCODINGS)) {
         const cached = join(cache, `${key}.${extension}`);
-        if (!(await stat(cached).catch(() => null))) {
-          // Written under another name first, so that an interrupted run leaves no partial file in the cache.
-          await writeFile(`${cached}.${process.pid}`, await compress(bytes));
-          await rename(`${cached}.${process.pid}`, cached);
-        }
+        // Files of several languages may have the same content.
+        const ready = compressed.get(cached) ?? addTo(cached, () => compress(bytes));
+        compressed.set(cached, ready);
+        await ready;
         await copyFile(cached, `${file}.${extension}`);
       }
     }),
   );
+}
+
+async function addTo(cached: string, compress: () => Promise<Buffer>): Promise<void> {
+  if (await stat(cached).catch(() => null)) return;
+  // Written under another name first, so that an interrupted run leaves no partial file in the cache.
+  await writeFile(`${cached}.${process.pid}`, await compress());
+  await rename(`${cached}.${process.pid}`, cached);
 }

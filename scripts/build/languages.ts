@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A language of the site besides English. */
@@ -39,9 +39,12 @@ export function pathsOf({ pagePaths, landingPaths }: Language): string[] {
   return [...Object.values(pages), ...Object.values(landingPaths)];
 }
 
-/** Adds a language's own build to the site. */
+/** Moves a language's own build into the site. */
 export async function mergeLanguage(output: string, client: string, { id, prefix }: Language): Promise<void> {
   const own = join(output, id, 'client');
-  await cp(join(own, 'assets'), join(client, 'assets'), { recursive: true, force: false });
-  await cp(join(own, prefix), join(client, prefix), { recursive: true });
+  for (const name of await readdir(join(own, 'assets'))) {
+    const asset = join(client, 'assets', name);
+    if (!existsSync(asset)) await rename(join(own, 'assets', name), asset);
+  }
+  await rename(join(own, prefix), join(client, prefix));
 }

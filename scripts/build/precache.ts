@@ -158,9 +158,10 @@ export async function writeSiteWorkers(
         },
       },
     });
-  await write('sw.js', englishPart(languages), plugins);
-  for (const language of languages)
-    await write(`sw-${language.id}.js`, partOf(language), [languageWords(root, language.id)]);
+  await Promise.all([
+    write('sw.js', englishPart(languages), plugins),
+    ...languages.map((language) => write(`sw-${language.id}.js`, partOf(language), [languageWords(root, language.id)])),
+  ]);
 }
 
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {

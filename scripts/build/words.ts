@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import tailwindcss from '@tailwindcss/vite';
+import type { Plugin, PluginOption } from 'vite';
 import { pseudoWords } from './pseudo-words.ts';
-import { sharedWorkers } from './shared-workers.ts';
+import { sharedFiles } from './shared-files.ts';
 
 /** The folder of a build, by the words it has. English is the site itself, and the other languages become part of it. */
 export function buildFolder(words: string): string {
@@ -14,11 +15,11 @@ export function notFoundPath(words: string): string {
   return words === 'en' || words === 'pseudo' ? '/404' : `/${words}/404`;
 }
 
-/** The plugins of a build in other words than the English ones, which `package.json` names. */
-export function wordsPlugins(root: string, words: string): Plugin[] {
-  if (words === 'en') return [];
-  if (words === 'pseudo') return [pseudoWords(root)];
-  return [languageWords(root, words), sharedWorkers(join(root, 'build/client/assets'))];
+/** The plugins of a build by its words. `package.json` names the English ones. */
+export function wordsPlugins(root: string, words: string): PluginOption[] {
+  if (words === 'en') return [tailwindcss()];
+  if (words === 'pseudo') return [tailwindcss(), pseudoWords(root)];
+  return [languageWords(root, words), sharedFiles(join(root, 'build/client/assets'))];
 }
 
 /** Resolves words to a language's own files, and to the English ones where it has none. */
