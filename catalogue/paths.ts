@@ -13,5 +13,5 @@ export function addressOf(path: Path): Path {
  * pages link to no other language outside the list of languages.
  */
 export function isInLanguage(path: string): boolean {
-  return `${path}/`.startsWith(`${PREFIX}/`);
+  return PREFIX === '' || `${path}/`.startsWith(`${PREFIX}/`);
 }

@@ -61,6 +61,11 @@ export function alternatesOf(path: string): Alternate[] {
   });
 }
 
+/** The address of a page in a language. @param path as for `alternatesOf` */
+export function addressIn(tag: string, path: string): string {
+  return alternatesOf(path).find((alternate) => alternate.tag === tag)?.path ?? '/';
+}
+
 /** The links of a list in HTML, with the page's own language marked. */
 export function listOf(path: string, linkClass: string): string {
   return alternatesOf(path)

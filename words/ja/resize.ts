@@ -4,7 +4,7 @@ import { formatSize } from '#words/pixels.ts';
 /** The resizer's texts. */
 export const resizeWords = {
   adjust: '調整',
-  run: '画像をリサイズ',
+  run: 'リサイズする',
   again: '別の画像をリサイズ',
   size: 'サイズ',
   scale: '倍率',
