@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { languagesIn } from '../../scripts/build/languages.ts';
 import { languageWords } from '../../scripts/build/words.ts';
 import { engineBuild } from '../../vite.engine.ts';
@@ -9,17 +9,33 @@ import type * as Site from './site-in-language.ts';
 export const ROOT = join(import.meta.dirname, '../..');
 export const LANGUAGES = await languagesIn(ROOT);
 
-/** The catalogue and the search in a language's words, as its build has them. */
-export async function siteIn(id: string): Promise<typeof Site> {
-  const { module } = await runnerImport<typeof Site>(join(import.meta.dirname, 'site-in-language.ts'), {
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [languageWords(ROOT, id)],
-    resolve: engineBuild.resolve,
-  });
-  return module;
+const servers = new Map<string, Promise<ViteDevServer>>();
+
+/** A module in a language's words, as its build has it. */
+async function moduleIn<Module>(id: string, file: string): Promise<Module> {
+  const server =
+    servers.get(id) ??
+    createServer({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'error',
+      plugins: id === 'en' ? [] : [languageWords(ROOT, id)],
+      resolve: engineBuild.resolve,
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, watch: null, ws: false },
+    });
+  servers.set(id, server);
+  return (await (await server).ssrLoadModule(join(ROOT, file))) as Module;
 }
+
+/** Ends what `siteIn` and `textsOf` have started. */
+export async function closeAll(): Promise<void> {
+  for (const server of servers.values()) await (await server).close();
+  servers.clear();
+}
+
+/** The catalogue and the search in a language's words. */
+export const siteIn = (id: string) => moduleIn<typeof Site>(id, 'words/checks/site-in-language.ts');
 
 /** The files of words of a folder, without tests and data for tests, relative to it. */
 export function filesOf(id: string): string[] {
@@ -51,15 +67,9 @@ export interface Text {
   text: string;
 }
 
-/** All texts of a module, including what its functions return for numbers and names. */
+/** All texts of a module, except what its functions return. */
 export async function textsOf(id: string, file: string): Promise<Text[]> {
-  const { module } = await runnerImport<Record<string, unknown>>(join(ROOT, 'words', id, file), {
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [languageWords(ROOT, id)],
-    resolve: engineBuild.resolve,
-  });
+  const module = await moduleIn<Record<string, unknown>>(id, `words/${id}/${file}`);
   const texts: Text[] = [];
   const collect = (value: unknown, at: string): void => {
     if (typeof value === 'string') texts.push({ at, text: value });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { ENGLISH_ONLY, filesOf, LANGUAGES, ROOT, siteIn, textsOf, WITHOUT_WORDS } from './language.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeAll, ENGLISH_ONLY, filesOf, LANGUAGES, ROOT, siteIn, textsOf, WITHOUT_WORDS } from './language.ts';
 
 /** English words that no other language has, and that are in almost every English sentence. */
 const ENGLISH =
@@ -12,6 +12,8 @@ const MAY_BE_ENGLISH = /^(?:search-words|paths|catalogue\/paths)\.ts$/;
 
 /** Pages for developers and of measurements, which are English in all languages. */
 const LINKED_ENGLISH = new Set(['/benchmark', '/developers', '/licences.txt']);
+
+afterAll(closeAll);
 
 it('has the languages that the site offers', () => {
   expect(LANGUAGES.map(({ id }) => id).sort()).toEqual(['de', 'es', 'fr', 'it', 'ja', 'pt-br']);

@@ -40,7 +40,7 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
   colours: {
     one: 'wird auf 256 Farben reduziert',
     many: 'werden auf 256 Farben reduziert',
-    what: 'alle Farben außer 256',
+    what: 'alle Farben bis auf 256',
   },
   'half-transparency': {
     one: 'bekommt harte statt weicher transparenter Kanten',

@@ -42,7 +42,7 @@ export function editWords(edit: Edit): string {
     case 'flip':
       return MIRRORED[edit.axis];
     case 'pad':
-      return `Ränder bis ${edit.ratio ?? formatSize(edit as Size)}`;
+      return `Ränder bis ${edit.ratio ?? formatSize(edit as Size)} ergänzt`;
     case 'redact':
       return 'Stellen unkenntlich gemacht';
     case 'watermark':
@@ -88,7 +88,7 @@ export const OPTION_NAMES = Object.keys(OPTION_WORDS) as OptionName[];
 function aimWords(output: Output): string {
   switch (output.aim) {
     case 'encode':
-      return 'einmal mit seiner Qualität gespeichert';
+      return 'einmal mit der eingestellten Qualität gespeichert';
     case 'compress':
       return 'so klein, wie es die Qualität erlaubt';
     case 'size':

@@ -51,8 +51,8 @@ export const responsiveWords = {
   loading: 'Stelle auf der Seite',
   loadings: { lazy: 'Weiter unten', eager: 'Ganz oben' },
   loadingLines: {
-    lazy: 'Es lädt, wenn Besucher in die Nähe kommen.',
-    eager: 'Es lädt sofort, vor anderen Bildern.',
+    lazy: 'Es wird geladen, wenn Besucher in seine Nähe scrollen.',
+    eager: 'Es wird sofort geladen, vor anderen Bildern.',
   },
   placeholder: 'Bis es geladen ist',
   placeholders: { none: 'Nichts', blur: 'Unscharf', thumbhash: 'ThumbHash' },

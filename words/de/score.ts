@@ -60,7 +60,7 @@ export const scoreScreenWords = {
   hideMap: 'Unterschiede ausblenden',
   mapping: 'Wird verglichen …',
   legend: (worst: number) =>
-    `Gelb bis rot: wo das Ergebnis am meisten vom Original abweicht. Die schlechteste Stelle hat den Wert ${shownScore(worst)} von 100.`,
+    `Gelb bis Rot: Hier weicht das Ergebnis am stärksten vom Original ab. Die schlechteste Stelle hat den Wert ${shownScore(worst)} von 100.`,
   newSize: 'Bewertet wird es in seiner neuen Größe.',
   fewerPixels: (percent: number) =>
     `Bewertet wird es in seiner neuen Größe: Mit ${percent}\u00a0% der Breite und Höhe gibt es beim Zoomen weniger Details.`,

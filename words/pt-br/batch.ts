@@ -52,7 +52,7 @@ export const batchWords = {
   noQuality: (label: string) => `${label} não tem ajuste de qualidade.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'Um documento', frames: 'Uma animação' },
-  each: 'Um arquivo cada',
+  each: 'Um por imagem',
   shownFor: 'Cada imagem aparece por',
   seconds: (milliseconds: number) => counted(milliseconds / 1000, 'segundo', 'segundos'),
   animationHint: 'Imagens menores são centralizadas no tamanho da maior. A animação se repete sem parar.',
@@ -81,7 +81,7 @@ export const batchWords = {
   noDimension: 'Informe pelo menos uma dimensão.',
   skipList: 'Pular a lista',
   trust: `Até ${BATCH_LIMIT} imagens de uma vez. Elas nunca saem deste dispositivo.`,
-  manyPages: 'Todas as páginas de um arquivo contam como uma imagem.',
+  manyPages: 'Todas as páginas de um arquivo contam como uma só imagem.',
   added: (count: number) => ({
     title: pluralOf(count, 'Arquivo adicionado', 'Arquivos adicionados'),
     description: `${counted(count, 'imagem adicionada', 'imagens adicionadas')} para processar`,

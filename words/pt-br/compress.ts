@@ -15,7 +15,7 @@ export const compressWords = {
   targetHint: 'Um limite máximo. Deixe vazio para usar a qualidade.',
   longestHint: 'Opcional: outro limite para o lado maior. Uma imagem menor fica como está.',
   setByTarget: 'definida pelo tamanho desejado',
-  suggested: (quality: number) => `Sugestão após a última vez: ${quality}%`,
+  suggested: (quality: number) => `Sugestão após a última compressão: ${quality}%`,
   useSuggested: 'Usar',
   compressedAlready: 'Já comprimida. Comprimir de novo?',
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>

@@ -54,7 +54,7 @@ interface TooLarge {
 export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
   const size = formatSize({ width, height });
   if (maxSide)
-    return `Este formato permite até ${formatCount(maxSide)} pixels de cada lado, e o resultado teria ${size}.`;
+    return `Este formato permite até ${formatCount(maxSide)} pixels em cada lado, e o resultado teria ${size}.`;
   const most = maxPixels ? `, mais que o limite de ${Math.floor(maxPixels / 1e6)} megapixels` : '';
   return isOwnSize ? `Esta imagem tem ${size} pixels${most}.` : `O resultado teria ${size} pixels${most}.`;
 }

@@ -16,7 +16,7 @@ export const homeWords = {
     after: 'Depois',
     smaller: (percent: number) => `${percent}% menor`,
     line: (quality: number) =>
-      `Nossa foto de exemplo, comprimida aqui com qualidade ${quality}. Os dois arquivos estão nesta página como são: arraste a linha para comparar.`,
+      `Nossa foto de exemplo, comprimida aqui com qualidade ${quality}. Os dois arquivos estão nesta página tal como são: arraste a linha para comparar.`,
     slider: 'Porcentagem da imagem mostrada como era antes',
   },
   features: {

@@ -13,7 +13,7 @@ export const resizeWords = {
   dpi: 'Pontos por polegada (dpi)',
   dpiProblem: 'Os pontos por polegada devem ficar entre 10 e 2400',
   exact: (size: Size) => `${formatSize(size)} pixels`,
-  shape: 'Se o formato for outro',
+  shape: 'Se a proporção for outra',
   cuts: 'Cortar',
   stretches: 'Esticar',
   percent: (percent: number) => `${percent}%`,
@@ -29,15 +29,15 @@ export const resizeWords = {
   stopHiding: 'Concluir',
   cropRatio: 'Proporção do corte',
   cropFrame: {
-    cropArea: 'Moldura de corte. As setas movem',
-    nwDragHandle: 'Canto superior esquerdo. As setas movem',
-    nDragHandle: 'Borda superior. As setas movem',
-    neDragHandle: 'Canto superior direito. As setas movem',
-    eDragHandle: 'Borda direita. As setas movem',
-    seDragHandle: 'Canto inferior direito. As setas movem',
-    sDragHandle: 'Borda inferior. As setas movem',
-    swDragHandle: 'Canto inferior esquerdo. As setas movem',
-    wDragHandle: 'Borda esquerda. As setas movem',
+    cropArea: 'Moldura de corte. Mova com as setas',
+    nwDragHandle: 'Canto superior esquerdo. Mova com as setas',
+    nDragHandle: 'Borda superior. Mova com as setas',
+    neDragHandle: 'Canto superior direito. Mova com as setas',
+    eDragHandle: 'Borda direita. Mova com as setas',
+    seDragHandle: 'Canto inferior direito. Mova com as setas',
+    sDragHandle: 'Borda inferior. Mova com as setas',
+    swDragHandle: 'Canto inferior esquerdo. Mova com as setas',
+    wDragHandle: 'Borda esquerda. Mova com as setas',
   },
   croppedToFill:
     'A imagem é cortada para preencher este tamanho. Arraste a moldura para escolher o que fica ou adicione bordas para manter tudo.',
@@ -54,8 +54,8 @@ export const resizeWords = {
 } as const;
 
 export const MOVE_LABELS = {
-  'turn-left': 'Girar à esquerda',
-  'turn-right': 'Girar à direita',
+  'turn-left': 'Girar para a esquerda',
+  'turn-right': 'Girar para a direita',
   'flip-horizontal': 'Inverter na horizontal',
   'flip-vertical': 'Inverter na vertical',
 } as const;

@@ -228,7 +228,7 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   'pela metade': '50%',
   'metade do tamanho': '50%',
   'dobro do tamanho': '200%',
-  metade: 'half',
+  metade: '50%',
   dobro: 'double',
   polegada: 'inch',
   polegadas: 'inches',

@@ -18,7 +18,7 @@ export const toolWords = {
     description: percent === undefined ? 'Nenhum pixel mudou.' : `Nenhum pixel mudou. ${reducedBy(percent)}`,
   }),
   steps: 'Etapas',
-  done: '(concluído)',
+  done: '(concluída)',
   loading: 'Carregando ferramenta...',
   preview: 'Prévia da imagem',
   remove: 'Remover',
@@ -56,14 +56,14 @@ export const toolWords = {
   unsavedFiles: 'Você ainda não baixou suas novas imagens. Elas seriam perdidas.',
   working: 'Sua imagem ainda está sendo processada.',
   copy: 'Copiar',
-  copyAsPng: (frames: number) => (frames > 1 ? 'Copiar 1º quadro em PNG' : 'Copiar em PNG'),
+  copyAsPng: (frames: number) => (frames > 1 ? 'Copiar 1º quadro como PNG' : 'Copiar como PNG'),
   copied: (asItIs: boolean, frames: number) => ({
     title: 'Imagem copiada',
     description: asItIs
       ? 'Cole onde precisar.'
       : frames > 1
-        ? 'O primeiro quadro, em PNG: a área de transferência não guarda animações.'
-        : 'Em PNG, o único formato que a área de transferência aceita. Baixe para manter o seu.',
+        ? 'O primeiro quadro, como PNG: a área de transferência não guarda animações.'
+        : 'Como PNG, o único formato que a área de transferência aceita. Baixe a imagem para manter o seu formato.',
   }),
   shareFile: 'Compartilhar imagem',
   notShared: {

@@ -33,7 +33,7 @@ export const uploadWords = {
   /** The label of the action that accepts files beyond the limit. */
   anyway: (count: number) => (count === 1 ? 'Abrir mesmo assim' : `Abrir os ${count} mesmo assim`),
   needsMemory: (megabytes: number, most: number) =>
-    `Com ${megabytes} MB, o arquivo precisa de mais memória do que este dispositivo tem: o máximo é ${most} MB.`,
+    `Com ${megabytes} MB, o arquivo precisa de mais memória do que este dispositivo pode oferecer: o máximo é ${most} MB.`,
   openOnly: (name: string) => `Abrir só ${name}`,
   pressOne: 'Para abrir só uma, clique na imagem.',
   toBatch: (count: number, name: string) => `Abrir as ${count} em ${name}, com estes ajustes`,

@@ -65,7 +65,7 @@ const COMPRESSION: Readonly<Record<FormatFacts['compression'], string>> = {
   lossless: 'verlustfrei',
   either: 'mit oder ohne Verlust',
   palette: 'verlustfrei, bis 256 Farben',
-  runs: 'keine oder einfache Folgen',
+  runs: 'kaum oder nicht komprimiert',
   drawing: 'Zeichenbefehle',
   container: 'Container',
 };

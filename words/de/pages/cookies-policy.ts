@@ -20,7 +20,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Funktionen**, die sich etwas merken müssen, etwa dass du angemeldet bist. Hier gibt es keine Anmeldung, und die Werkzeuge brauchen keine Cookies.',
           '**Analyse**, um zu verfolgen, was Besucher tun. Das machen wir nicht.',
-          '**Vorlieben**, um sich zu merken, wie du eine Seite magst. Hier sind das das Design, die Sprache und deine zuletzt benutzten Einstellungen, im lokalen Speicher.',
+          '**Vorlieben**, um sich zu merken, wie du eine Seite am liebsten hast. Hier sind das das Design, die Sprache und deine zuletzt benutzten Einstellungen, im lokalen Speicher.',
         ],
       ],
     },
@@ -30,7 +30,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Notwendige Cookies:** keine.',
           '**Analyse-Cookies:** keine.',
-          '**Funktionalität:** kein Cookie, aber fünf Einträge im lokalen Speicher. „theme“ wird geschrieben, wenn du das helle oder das dunkle Design wählst. Der Eintrag enthält nur dieses eine Wort und wird entfernt, wenn du wieder dem System folgst. „live-results“ wird geschrieben, wenn du festlegst, ob du Ergebnisse schon beim Ändern der Einstellungen sehen willst, und enthält nur dieses eine Wort. „keep-original-name“ enthält ein Wort, solange die Ergebnisse die Namen deiner Dateien haben sollen. „language“ wird geschrieben, wenn du eine Sprache wählst oder das Angebot einer anderen schließt, und enthält deren Kürzel. „last-settings“ enthält die Einstellungen, die du in jedem Werkzeug zuletzt benutzt hast, und den Text deines letzten Wasserzeichens, damit die Website sie dir wieder anbieten kann. Der Schalter in der [Datenschutzerklärung](/de/datenschutz) löscht sie. Danach enthält dieser Eintrag ein Wort, das besagt, dass keine aufbewahrt werden sollen.',
+          '**Funktionalität:** kein Cookie, aber fünf Einträge im lokalen Speicher. „theme“ wird geschrieben, wenn du das helle oder das dunkle Design wählst. Der Eintrag enthält nur dieses eine Wort und wird entfernt, wenn du wieder zum Design deines Systems wechselst. „live-results“ wird geschrieben, wenn du festlegst, ob du Ergebnisse schon beim Ändern der Einstellungen sehen willst, und enthält nur dieses eine Wort. „keep-original-name“ enthält ein Wort, solange die Ergebnisse die Namen deiner Dateien haben sollen. „language“ wird geschrieben, wenn du eine Sprache wählst oder das Angebot einer anderen schließt, und enthält deren Kürzel. „last-settings“ enthält die Einstellungen, die du in jedem Werkzeug zuletzt benutzt hast, und den Text deines letzten Wasserzeichens, damit die Website sie dir wieder anbieten kann. Der Schalter in der [Datenschutzerklärung](/de/datenschutz) löscht sie. Danach enthält dieser Eintrag ein Wort, das besagt, dass keine aufbewahrt werden sollen.',
           '**Offline arbeiten:** kein Cookie, aber Kopien der eigenen Dateien dieser Website, die ein Service Worker im Cache-Speicher deines Browsers aufbewahrt. Sie verraten nichts über dich, außer welche Seiten du geöffnet hast und ob du „Offline verfügbar machen“ gewählt hast. Bilder, die du mit der installierten Website teilst, liegen ebenfalls dort, bis das Werkzeug sie geöffnet hat. Nichts davon wird je verschickt.',
         ],
       ],
@@ -38,7 +38,7 @@ export const cookiesPolicy: Prose = {
     {
       heading: 'Deine Wahl im Browser',
       text: [
-        'In den Einstellungen deines Browsers für Datenschutz oder Websitedaten kannst du sehen, löschen und blockieren, was Websites speichern. Auch wenn du alles blockierst, funktioniert jedes Werkzeug. Nur das Design und deine letzten Einstellungen sind vergessen, wenn du gehst, und die Website funktioniert nicht offline.',
+        'In den Einstellungen deines Browsers für Datenschutz oder Websitedaten kannst du sehen, löschen und blockieren, was Websites speichern. Auch wenn du alles blockierst, funktioniert jedes Werkzeug. Nur das Design und deine letzten Einstellungen gehen verloren, wenn du die Website verlässt, und sie funktioniert nicht offline.',
       ],
     },
     { heading: 'Kontakt', text: [`Hast du Fragen? Schreib an ${mailTo(ADDRESSES.privacy)}.`] },

@@ -5,7 +5,7 @@ export const licences: Prose = {
   pageTitle: `Lizenzen | ${site.name}`,
   description: `Die Open-Source-Software, die ${site.name} an deinen Browser schickt, unter welchen Lizenzen sie steht und wo ihr Quelltext ist.`,
   title: 'Lizenzen',
-  lead: `${site.name} baut auf der Arbeit anderer auf. Hier steht alle Software von ihnen, die dein Browser bekommt.`,
+  lead: `${site.name} baut auf der Arbeit anderer auf. Hier ist ihre gesamte Software aufgeführt, die dein Browser bekommt.`,
   sections: [
     {
       heading: 'Die Codecs und die LGPL',

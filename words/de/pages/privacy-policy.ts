@@ -19,7 +19,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'Verarbeitung auf deinem Gerät',
       text: [
-        'Größe ändern, Komprimieren, Umwandeln, Stapel und ZIP-Dateien: Alles geschieht in deinem Browser. Die Seite kommt mit einer Regel, die ihr verbietet, andere Adressen als unsere eigene anzusprechen, und dein Browser setzt sie durch.',
+        'Größe ändern, Komprimieren, Umwandeln, Stapel und ZIP-Dateien: Alles geschieht in deinem Browser. Die Seite bringt eine Regel mit, die ihr verbietet, andere Adressen als unsere eigene anzusprechen, und dein Browser setzt sie durch.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const privacyPolicy: Prose = {
       text: [
         'Du musst uns nicht einfach glauben:',
         [
-          '**Geh offline.** Öffne ein Werkzeug, schalte dein Gerät in den Flugmodus und mach weiter: Es funktioniert noch, auch am nächsten Tag.',
+          '**Geh offline.** Öffne ein Werkzeug, schalte dein Gerät in den Flugmodus und mach weiter: Es funktioniert weiterhin, auch am nächsten Tag.',
           '**Beobachte das Netzwerk.** Drück F12, wähle „Netzwerk“ und starte ein Werkzeug. Du siehst Teile dieser Website ankommen, jeden mit der Methode GET, und von deinem Bild wird nichts gesendet. Die einzigen Anfragen, die etwas senden, mit der Methode POST, sind eine Suche, die du eingegeben hast, und eine Nachricht, die du abgeschickt hast. Klick eine an, um zu lesen, was darin steht.',
           '**Lies die Regel.** Klick an derselben Stelle auf die erste Zeile und such nach „Content-Security-Policy“: Ihr connect-src nennt keine Adresse außer der dieser Website.',
         ],
@@ -55,7 +55,7 @@ export const privacyPolicy: Prose = {
         'Nur zwei Dinge, und beide hast du eingegeben und abgeschickt:',
         [
           '**Suchanfragen.** Wie oft jede Suche an jedem Tag vorkam, damit wir wissen, welche Werkzeuge fehlen. Diese Zählung enthält keine Adresse, keinen Browser und keine Uhrzeit und wird nach 400 Tagen gelöscht.',
-          '**Nachrichten.** Was du ins [Kontaktformular](/de/kontakt) schreibst: Name, E-Mail-Adresse, Betreff und Text, damit wir antworten können. Sobald eine Nachricht in unser Postfach weitergeleitet ist, wird sie nach 30 Tagen vom Server gelöscht.',
+          '**Nachrichten.** Was du ins [Kontaktformular](/de/kontakt) schreibst: Name, E-Mail-Adresse, Betreff und Text, damit wir antworten können. Ist eine Nachricht in unser Postfach weitergeleitet, wird sie nach 30 Tagen vom Server gelöscht.',
         ],
       ],
     },
@@ -74,7 +74,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'Rechtlicher Rahmen',
       text: [
-        'Diese Erklärung soll der DSGVO der Europäischen Union, der britischen UK GDPR und dem kalifornischen CCPA entsprechen. Wir verkaufen deine Daten nicht und geben sie nicht weiter.',
+        'Diese Erklärung soll der DSGVO der Europäischen Union, der britischen Datenschutz-Grundverordnung (UK GDPR) und dem kalifornischen CCPA entsprechen. Wir verkaufen deine Daten nicht und geben sie nicht weiter.',
       ],
     },
     { heading: 'Kontakt', text: [`Bei Fragen zum Datenschutz schreib an ${mailTo(ADDRESSES.privacy)}.`] },

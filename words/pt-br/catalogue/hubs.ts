@@ -22,7 +22,7 @@ export const HUB_TEXTS: Readonly<Record<EntryKind, HubText>> = {
   resizer: {
     title: 'Redimensionadores: pixels, papel e redes sociais',
     metaDescription:
-      'Redimensione para 1920 × 1080, Instagram, A4, YouTube e mais, ou para um tamanho de arquivo. Nada estica, e tudo fica no seu dispositivo.',
+      'Redimensione para 1920 × 1080, Instagram, A4, YouTube e mais, ou para um tamanho de arquivo. Nada é esticado, e tudo fica no seu dispositivo.',
     h1: 'Redimensionadores de imagem',
     description:
       'Tamanhos prontos para telas, redes sociais e papel. Cada página mostra quanto da imagem é cortado e em que tamanho ela é impressa.',
@@ -32,6 +32,6 @@ export const HUB_TEXTS: Readonly<Record<EntryKind, HubText>> = {
     metaDescription: `Redimensione, comprima ou converta até ${BATCH_LIMIT} imagens de uma vez com os mesmos ajustes e baixe um ZIP. Tudo fica no seu dispositivo.`,
     h1: 'Ferramentas de imagem em lote',
     description:
-      'Use os mesmos ajustes em muitas imagens: escolha uma ação, solte a pasta, baixe o ZIP. Um arquivo danificado não para os outros.',
+      'Use os mesmos ajustes em muitas imagens: escolha uma ação, solte a pasta e baixe o ZIP. Um arquivo danificado não atrapalha os outros.',
   },
 };

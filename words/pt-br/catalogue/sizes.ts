@@ -12,7 +12,7 @@ const CHECK = 'Confira no site para onde vai enviar.';
 export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   20: {
     tag: 'assinaturas e carimbos',
-    meta: 'Deixe uma foto ou assinatura com 20 KB para formulários de provas e vagas. A página acha o melhor tamanho e qualidade, no seu dispositivo.',
+    meta: 'Deixe uma foto ou assinatura com 20 KB para formulários de concursos e vagas. A página acha o melhor tamanho e qualidade, no seu dispositivo.',
     why: 'Formulários de inscrição muitas vezes limitam assinaturas digitalizadas e fotos pequenas de documento a 20 KB. É pouco, mas basta para uma imagem pequena.',
     limits: `Concursos de bancos na Índia pedem assinaturas de 10 a 20 KB com 140 × 60 pixels e fotos de pelo menos 20 KB. ${CHECK}`,
     advice:
@@ -50,7 +50,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     ],
   },
   100: {
-    tag: 'logo abaixo do limite',
+    tag: 'um pouco abaixo do limite',
     meta: 'Comprima uma foto para 100 KB ou menos. A página acha a melhor imagem que cabe, e você compara com o original. Sem upload.',
     why: 'Formulários, pacotes de figurinhas e sites rápidos muitas vezes pedem menos de 100 KB. Basta para uma imagem nítida em metade da tela de um notebook.',
     limits: `Uma figurinha estática do WhatsApp precisa ter menos de 100 KB, um emoji do Slack menos de 128 KB, e um anúncio gráfico do Google no máximo 150 KB. Algumas operadoras limitam mensagens com imagem a 100 KB. ${CHECK}`,
@@ -78,7 +78,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     adjust: 'Se o seu formulário permite 240 ou 250 KB, digite isso em vez de 200.',
     faqs: [
       [
-        'Quantos pixels combinam com 200 KB?',
+        'Quantos pixels são ideais para 200 KB?',
         `Cerca de ${fills(200, 'middle')} para uma foto comum com qualidade 75. Um close com fundo desfocado pode ter mais que o dobro; pelos ou grama em foco, só um quarto.`,
       ],
       [
@@ -88,17 +88,17 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     ],
   },
   300: {
-    tag: 'mensagens e provas',
-    meta: 'Reduza fotos para menos de 300 KB para mensagens com imagem, portais de provas e newsletters. Nada é enviado.',
-    why: '300 KB é um limite antigo das redes de celular, ainda comum em mensagens com imagem, portais de provas e newsletters. Uma foto de tela cheia cabe bem.',
+    tag: 'mensagens e concursos',
+    meta: 'Reduza fotos para menos de 300 KB para mensagens com imagem, portais de concursos e newsletters. Nada é enviado.',
+    why: '300 KB é um limite antigo das redes de celular, ainda comum em mensagens com imagem, portais de concursos e newsletters. Uma foto de tela cheia cabe bem.',
     limits: `O padrão de 2005 para mensagens com imagem permite até 300 KB. Formulários do serviço público da Índia aceitam fotos e assinaturas de 20 a 300 KB. ${CHECK}`,
     advice:
-      'Três imagens deste tamanho fazem uma newsletter de quase um megabyte, mais ou menos o quanto as pessoas esperam no celular. Deixe a imagem principal com 300 KB e as outras com 100 KB.',
+      'Três imagens deste tamanho fazem uma newsletter de quase um megabyte, mais ou menos o que as pessoas têm paciência de esperar no celular. Deixe a imagem principal com 300 KB e as outras com 100 KB.',
     adjust:
-      'Veja o resultado no tamanho em que as pessoas vão vê-lo. Com 1200 pixels de largura, muitas vezes dá para baixar mais.',
+      'Veja o resultado no tamanho em que as pessoas vão vê-lo. Com 1200 pixels de largura, muitas vezes dá para reduzir mais.',
     faqs: [
       [
-        '300 KB fica melhor que 200 KB?',
+        'Uma foto de 300 KB fica melhor que uma de 200 KB?',
         'Quase nada, se o número de pixels for o mesmo: o espaço extra só acrescenta grão fino. Ajuda se você o usar para mais pixels.',
       ],
       [
@@ -112,7 +112,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     meta: 'Comprima fotos para 500 KB e mantenha a nitidez em tela cheia. Ideal para blogs, anúncios e portais de vagas; privado e sem custo.',
     why: 'Meio megabyte basta para uma foto que ocupa a tela de um notebook sem perda visível. Anúncios, portais de vagas e fóruns muitas vezes têm esse limite.',
     limits: `Figurinhas podem ter até 512 KB no Telegram e no Discord, e as animadas até 500 KB no WhatsApp. ${CHECK}`,
-    advice: 'Mire em 2048 pixels no lado maior e em uma qualidade por volta de 80.',
+    advice: 'Use 2048 pixels no lado maior e uma qualidade por volta de 80.',
     adjust: 'O arquivo não precisa chegar a 500 KB. Se a qualidade 75 já dá 350 KB, use essa.',
     faqs: [
       [
@@ -120,7 +120,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
         'Sim, em 10 × 15 cm, que são 1181 × 1772 pixels a 300 dpi. Em A4, a foto cobre quatro vezes a área e fica pouco nítida em alguns pontos.',
       ],
       [
-        'É mais rápido usar o controle de qualidade?',
+        'É mais rápido usar o controle deslizante da qualidade?',
         'Sim, se você só quer um arquivo menor. Se há um limite, defina o tamanho: a mesma qualidade dá 300 KB em uma foto e 1,2 MB na seguinte.',
       ],
     ],
@@ -129,7 +129,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     tag: 'nunca acima do limite',
     meta: 'Deixe uma foto logo abaixo de 1 MB para perfis, formulários e sites que recusam arquivos maiores. Grátis, e nada é enviado.',
     why: 'Muitos sites recusam arquivos acima de um megabyte, muitas vezes sem dizer por quê. Uma foto de 12 megapixels com 1 MB ainda fica bonita em qualquer tela.',
-    limits: `Sites que rodam no servidor nginx recusam envios acima de 1 MB se isso não for alterado e mostram “413 Request Entity Too Large”. Fotos de perfil no GitHub precisam ter menos de 1 MB, e fotos para o e-visa da Índia podem ter até 1 MB. ${CHECK}`,
+    limits: `Sites que rodam no servidor nginx recusam envios acima de 1 MB, a não ser que isso tenha sido alterado, e mostram “413 Request Entity Too Large”. Fotos de perfil no GitHub precisam ter menos de 1 MB, e fotos para o e-visa da Índia podem ter até 1 MB. ${CHECK}`,
     advice:
       'Uma foto de 12 megapixels mantém todos eles com 1 MB, e você só vê a perda com zoom de 100%. Para uma imagem impecável, reduza antes a largura e a altura pela metade.',
     adjust: 'Para este tamanho, a página tenta até 15 vezes para chegar o mais perto possível do limite.',
@@ -140,13 +140,13 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         'Quantas dessas fotos cabem em um e-mail?',
-        'Cerca de 18: o Gmail para em 25 MB, e os anexos crescem um terço ao serem enviados.',
+        'Cerca de 18: o Gmail aceita até 25 MB, e os anexos crescem um terço ao serem enviados.',
       ],
     ],
   },
   2048: {
     tag: 'foto grande, perda pequena',
-    meta: 'Deixe fotos de câmera abaixo de 2 MB quase sem mudança visível, em geral com todos os pixels. Para WordPress, formulários e fóruns.',
+    meta: 'Deixe fotos de câmera abaixo de 2 MB quase sem mudança visível, em geral com todos os pixels. Para WordPress, formulários e fóruns. Sem upload.',
     why: 'Inúmeros formulários de contato, lojas e blogs aceitam arquivos de até 2 MB, porque esse é o padrão do PHP. Uma foto de 12 megapixels chega lá quase sem perda.',
     limits: `Sites feitos em PHP permitem 2 MB por arquivo, a não ser que a hospedagem tenha aumentado o limite. O Stack Overflow aceita imagens de até 2 MB. ${CHECK}`,
     advice:
@@ -166,7 +166,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   10000: {
     tag: 'para originais enormes',
     meta: 'Deixe fotos e digitalizações de até 50 MB abaixo de 10 MB, em geral com todos os pixels. Seus arquivos ficam no seu dispositivo.',
-    why: 'Câmeras de 45 megapixels e scanners de mesa geram arquivos de 15 a 40 MB, mas muitos sites param em dez. Esta página os deixa abaixo de 10 MB, em geral com todos os pixels.',
+    why: 'Câmeras de 45 megapixels e scanners de mesa geram arquivos de 15 a 40 MB, mas muitos sites só aceitam até 10 MB. Esta página os deixa abaixo desse limite, em geral com todos os pixels.',
     limits: `GitHub, Discord e o serviço de passaportes britânico aceitam imagens de até 10 MB. ${CHECK}`,
     advice:
       'Você não precisa abrir mão de nada: 10 MB bastam para 45 megapixels com qualidade 85. Mantenha as dimensões, caso um acervo ou uma gráfica as peça.',

@@ -9,7 +9,7 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
   resize: [
     {
       name: 'Redimensionar imagem',
-      text: 'Informe uma largura, uma altura ou uma porcentagem. As proporções ficam e as bordas continuam nítidas.',
+      text: 'Informe uma largura, uma altura ou uma porcentagem. As proporções são mantidas, e os contornos continuam nítidos.',
     },
     {
       name: 'Cortar imagem',
@@ -19,7 +19,7 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
   compress: [
     {
       name: 'Comprimir imagem',
-      text: 'Escolha uma qualidade ou defina um tamanho em KB que o arquivo não pode passar.',
+      text: 'Escolha uma qualidade ou defina um tamanho em KB que o arquivo não pode ultrapassar.',
     },
     {
       name: 'Otimizar imagem',

@@ -4,7 +4,7 @@ import type { Prose } from '#words/pages/prose.ts';
 
 export const privacyPolicy: Prose = {
   pageTitle: `Política de Privacidade | ${site.name}`,
-  description: `O que o ${site.name} sabe de você: nada sobre suas imagens, que nunca saem do seu dispositivo, e bem pouco do resto. Sem análise, sem terceiros.`,
+  description: `O que o ${site.name} sabe de você: nada sobre suas imagens, que nunca saem do seu dispositivo, e bem pouco do resto. Sem análise de acessos, sem terceiros.`,
   title: 'Política de Privacidade',
   updated: '13 de julho de 2024',
   lead: 'Seu próprio dispositivo faz o trabalho. Suas imagens nunca são enviadas, e nós nunca as vemos.',
@@ -39,14 +39,14 @@ export const privacyPolicy: Prose = {
       text: [
         'Não usamos cookies. O que você escolhe fica no armazenamento local do seu navegador, onde só este site pode ler, e nunca é enviado: o tema claro ou escuro, o idioma, se os resultados aparecem enquanto você muda os ajustes e os ajustes que usou por último em cada ferramenta, como formato e qualidade, que ela oferece na próxima vez. Nada disso é sobre suas imagens. A [Política de Cookies](/pt-br/politica-de-cookies) explica mais.',
         { slot: 'remember' },
-        'Para que as ferramentas funcionem sem rede, seu navegador mantém no dispositivo uma cópia das páginas e dos programas do próprio site: as ferramentas e as páginas e os formatos de imagem que você usou, ou todos eles se você escolher “Disponibilizar offline”. Assim, alguém com acesso ao seu dispositivo poderia ver quais das nossas páginas você abriu. Suas imagens não são guardadas.',
+        'Para que as ferramentas funcionem sem rede, seu navegador mantém no dispositivo uma cópia das páginas e dos programas do próprio site: as ferramentas, além das páginas e dos formatos de imagem que você usou, ou de todos eles se você escolher “Disponibilizar offline”. Assim, alguém com acesso ao seu dispositivo poderia ver quais das nossas páginas você abriu. Suas imagens não são guardadas.',
         'Se você instala o site e compartilha imagens com ele a partir de outro app, elas esperam nesse armazenamento até a ferramenta abrir e então são removidas. Se você limpou os dados do site e ainda assim compartilha com ele, seu sistema as envia ao nosso servidor, que fecha a conexão e não lê nada.',
       ],
     },
     {
-      heading: 'Análise de terceiros',
+      heading: 'Análise de acessos por terceiros',
       text: [
-        'Não há nenhuma: nem análise, nem publicidade, nem fontes, scripts ou imagens de outras empresas. Tudo o que uma página carrega vem deste site.',
+        'Não há nenhuma: nem análise de acessos, nem publicidade, nem fontes, scripts ou imagens de outras empresas. Tudo o que uma página carrega vem deste site.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const heic: NotesByTarget = {
   png: {
     tag: 'os pixels exatos do HEIC',
     meta: 'Converta fotos HEIC do iPhone para PNG sem mais perdas, para edição e cópias exatas. Nada sai do seu dispositivo.',
-    why: 'Se você quer retocar uma foto HEIC ou recortar algo dela, converta para PNG. Ele mantém cada pixel exatamente, e um JPG não.',
+    why: 'Se você quer retocar uma foto HEIC ou recortar algo dela, converta para PNG. Ele mantém cada pixel exatamente como é, ao contrário do JPG.',
     size: 'Conte com arquivos grandes: um HEIC de 12 megapixels e 1,5 MB vira um PNG de 15 a 25 MB. Para compartilhar, converta para JPG.',
     faqs: [
       [

@@ -8,7 +8,7 @@ export const jpg: NotesByTarget = {
     size: 'Conte com um arquivo maior: de duas a três vezes o tamanho nos nossos testes, e mais se o JPG foi muito comprimido. O PNG mantém cada pixel exatamente, inclusive o ruído.',
     faqs: [
       [
-        'O PNG fica mais bonito que o JPG de origem?',
+        'O PNG fica melhor que o JPG de origem?',
         'Não. O detalhe que o JPG perdeu não volta. Mas, daqui em diante, você não perde mais nada ao editar e salvar.',
       ],
       [

@@ -5,7 +5,7 @@ export const png: NotesByTarget = {
     tag: 'fotos bem menores',
     meta: 'Transforme uma foto PNG em um JPG com uma fração do tamanho. Áreas transparentes ficam brancas. Grátis e sem upload.',
     why: 'Uma foto salva em PNG é bem maior do que precisa ser, e muitos formulários só aceitam JPG. Converta aqui; as áreas transparentes ficam brancas.',
-    size: 'Uma foto fica entre um quinto e um oitavo do tamanho. Uma captura de tela ou um logo pode nem diminuir, porque o PNG é melhor com áreas lisas e bordas duras.',
+    size: 'Uma foto fica com um quinto a um oitavo do tamanho original. Uma captura de tela ou um logo pode nem diminuir, porque o PNG é melhor com áreas lisas e bordas duras.',
     faqs: [
       [
         'O que acontece com as partes transparentes?',
@@ -20,7 +20,7 @@ export const png: NotesByTarget = {
   webp: {
     tag: 'com transparência',
     meta: 'Converta PNG para WebP e mantenha a transparência com uma fração do tamanho. Escolha a qualidade, compare e salve. Sem upload.',
-    why: 'O WebP tem a mesma transparência suave do PNG, mas comprime fotos como um JPG. Logos, recortes e capturas de tela ficam todos menores.',
+    why: 'O WebP tem a mesma transparência suave do PNG, mas também consegue comprimir fotos como um JPG. Logos, recortes e capturas de tela ficam todos menores.',
     size: 'Uma foto recortada pode cair para um décimo, e o contorno continua exato. Logos economizam menos, e um PNG de poucos kilobytes pode já ser menor.',
     faqs: [
       [
