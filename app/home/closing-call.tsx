@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
+import { HOME } from '#app/navigation.ts';
 import { homeWords } from '#words/home.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -13,10 +14,10 @@ export function ClosingCall() {
         <p className="mt-1 text-muted">{WORDS.line}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link to={`#${SECTIONS.tools}`} className={buttonClass('primary')}>
+        <Link to={`${HOME.path}#${SECTIONS.tools}`} className={buttonClass('primary')}>
           {WORDS.start}
         </Link>
-        <Link to={`#${SECTIONS.directory}`} className={buttonClass('secondary')}>
+        <Link to={`${HOME.path}#${SECTIONS.directory}`} className={buttonClass('secondary')}>
           {WORDS.all}
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
+import { HOME } from '#app/navigation.ts';
 import { homeWords } from '#words/home.ts';
 import { DropZone } from './drop/drop-zone.tsx';
 import { SECTIONS } from './sections.ts';
@@ -17,10 +18,10 @@ export function Hero() {
       </div>
       <div>
         <div className="flex flex-wrap gap-3">
-          <Link to={`#${SECTIONS.tools}`} className={buttonClass('secondary', 'px-6')}>
+          <Link to={`${HOME.path}#${SECTIONS.tools}`} className={buttonClass('secondary', 'px-6')}>
             {homeWords.start}
           </Link>
-          <Link to={`#${SECTIONS.collections}`} className={buttonClass('secondary', 'px-6')}>
+          <Link to={`${HOME.path}#${SECTIONS.collections}`} className={buttonClass('secondary', 'px-6')}>
             {homeWords.more}
           </Link>
         </div>
