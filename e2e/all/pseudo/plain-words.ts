@@ -5,6 +5,8 @@ import measured from '../../../catalogue/measured.json' with { type: 'json' };
 const SAME_EVERYWHERE = [
   ...['Picwright', 'jSquash', 'browser-image-compression', 'canvas', 'SSIMULACRA2'],
   ...['JPG', 'JPEG', 'PNG', 'WebP', 'GIF', 'TIFF', 'AVIF', 'JXL', 'HEIC', 'BMP', 'ICO', 'SVG', 'PDF', 'ZIP'],
+  // The code of the pseudo-locale's language.
+  'EN',
   ...['px', 'dpi', 'mm', 'KB', 'MB', 'ms', 'alt\\+T'],
 ];
 /** Names of the photos that were measured, without what follows in the file's name. */
