@@ -1,6 +1,7 @@
 import { site } from '#site';
 import { OPERATING_SYSTEM, REQUIREMENTS } from '#words/catalogue/structured-data.ts';
 import type { Link } from './link.ts';
+import { addressOf } from './paths.ts';
 import type { Listed } from './tools.ts';
 
 /*
@@ -42,7 +43,7 @@ export function breadcrumbs(trail: readonly Link[]): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: site.name, path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: site.name, path: addressOf('/') }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,9 +1,10 @@
 import { site } from '#site';
+import { addressOf } from '../paths.ts';
 import { CONTEXT, type JsonLd, softwareApplication } from '../structured-data.ts';
 
 /** The structured data of the home page: what the site is, and its owner. */
 export function homeStructuredData(description: string): JsonLd[] {
-  const url = `${site.origin}/`;
+  const url = site.origin + addressOf('/');
   return [
     softwareApplication({ name: site.name, description, url }),
     {
