@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { shippedPackages } from './scripts/build/shipped.ts';
-import { buildFolder, wordsPlugins } from './scripts/build/words.ts';
+import { buildFolder, WORDS, wordsPlugins } from './scripts/build/words.ts';
 import { engineBuild } from './vite.engine.ts';
 
 const isolationHeaders = {
@@ -28,14 +28,12 @@ const isolate: Plugin = {
 const modules = (...paths: string[]) =>
   new RegExp(`[\\\\/](${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})\\.\\w+$`);
 
-/** A language, or the pseudo-locale; see `words/README.md`. */
-const words = process.env.WORDS || 'en';
-const output = `${import.meta.dirname}/${buildFolder(words)}`;
+const output = `${import.meta.dirname}/${buildFolder(WORDS)}`;
 
 const shipped = shippedPackages(import.meta.dirname, `${output}/shipped.json`);
 
 export default defineConfig({
-  plugins: [isolate, shipped.pages, reactRouter(), ...wordsPlugins(import.meta.dirname, words)],
+  plugins: [isolate, shipped.pages, reactRouter(), ...wordsPlugins(import.meta.dirname, WORDS)],
   resolve: engineBuild.resolve,
   define: {
     'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),

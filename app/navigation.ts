@@ -1,8 +1,8 @@
 import { HUB_ENTRIES, hubPathOf } from '#catalogue/entries/index.ts';
-import { addressOf } from '#catalogue/paths.ts';
+import { linkNamed } from '#catalogue/link.ts';
+import { addressOf, type Path } from '#catalogue/paths.ts';
 import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { frameWords } from '#words/frame.ts';
-import { inEnglish } from '#words/language.ts';
 
 /** A page that the header, the footer and the home page link to. */
 export interface PageLink {
@@ -33,4 +33,10 @@ export const LEGAL: readonly PageLink[] = [
 /** Authors and licences of the code that browsers receive. */
 export const LICENCES: PageLink = { path: addressOf('/licences'), label: frameWords.footer.licences };
 
-export const DEVELOPERS: PageLink = { path: '/developers', label: inEnglish(frameWords.footer.developers) };
+/** Two pages that are English in every language. */
+export const DEVELOPERS: PageLink = untranslated('/developers', frameWords.footer.developers);
+export const BENCHMARK: PageLink = untranslated('/benchmark', frameWords.footer.benchmark);
+
+function untranslated(path: Path, label: string): PageLink {
+  return { path, label: linkNamed(label, path).name };
+}

@@ -1,16 +1,9 @@
 /// <reference types="node" />
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from '../catalogue/entries/index.ts';
+import type { LandingPaths, PagePaths } from '../catalogue/paths.ts';
 import { fixedHubPaths } from '../catalogue/site-map.ts';
 import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '../catalogue/tools.ts';
-
-interface Paths {
-  PREFIX: string;
-  PAGE_PATHS: Readonly<Record<string, string>>;
-}
-interface LandingPaths {
-  LANDING_PATHS: Readonly<Record<string, string>>;
-}
 
 /** The English pages, as addresses and files. The catalogue that this file imports is the English one in every build. */
 const PAGES: readonly (readonly [path: string, file: string])[] = [
@@ -50,7 +43,7 @@ const language = process.env.WORDS && process.env.WORDS !== 'pseudo' ? process.e
 /** The translated pages of a language, at its own addresses. */
 async function pagesIn(folder: string): Promise<RouteConfigEntry[]> {
   if (folder === 'en') return pagesOf((path) => path);
-  const { PAGE_PATHS }: Paths = await import(/* @vite-ignore */ `../words/${folder}/paths.ts`);
+  const { PAGE_PATHS }: PagePaths = await import(/* @vite-ignore */ `../words/${folder}/paths.ts`);
   const { LANDING_PATHS }: LandingPaths = await import(/* @vite-ignore */ `../words/${folder}/catalogue/paths.ts`);
   return pagesOf((path) => PAGE_PATHS[path] ?? LANDING_PATHS[path.replace('/tools/', '')]);
 }

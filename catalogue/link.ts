@@ -9,7 +9,10 @@ export interface Link {
 }
 
 /** A link names the language of a page that is not translated. */
+export function linkNamed(name: string, path: string): Link {
+  return { name: isInLanguage(path) ? name : inEnglish(name), path };
+}
+
 export function linkTo(entry: Entry): Link {
-  const path = pathOf(entry);
-  return { name: isInLanguage(path) ? entry.name : inEnglish(entry.name), path };
+  return linkNamed(entry.name, pathOf(entry));
 }

@@ -3,6 +3,17 @@ import { PAGE_PATHS, PREFIX } from '#words/paths.ts';
 /** An address on this site, from its root. */
 export type Path = `/${string}`;
 
+/** What `paths.ts` of a language exports. */
+export interface PagePaths {
+  PREFIX: string;
+  PAGE_PATHS: Readonly<Record<string, Path>>;
+}
+
+/** What its `catalogue/paths.ts` exports. */
+export interface LandingPaths {
+  LANDING_PATHS: Readonly<Record<string, Path>>;
+}
+
 /** The address of a page in the site's language, or of the English one if it is not translated. */
 export function addressOf(path: Path): Path {
   return PAGE_PATHS[path] ?? path;

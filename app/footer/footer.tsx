@@ -1,17 +1,16 @@
-import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
 import { SECTIONS } from '#app/home/sections.ts';
 import { LanguageLinks } from '#app/languages/language-links.tsx';
-import { DEVELOPERS, HOME, LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
+import { BENCHMARK, DEVELOPERS, HOME, LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
 import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
+import { usePagePath } from '#app/use-page-path.ts';
 import { entryAt } from '#catalogue/entries/index.ts';
 import { addressOf } from '#catalogue/paths.ts';
 import { ALL_TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 import { frameWords } from '#words/frame.ts';
-import { inEnglish } from '#words/language.ts';
 import { LANGUAGE_NAME } from '#words/locale.ts';
 
 const WORDS = frameWords.footer;
@@ -25,7 +24,7 @@ const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
     heading: WORDS.company,
     links: [
       { path: addressOf('/about'), label: WORDS.about },
-      { path: '/benchmark', label: inEnglish(WORDS.benchmark) },
+      BENCHMARK,
       DEVELOPERS,
       { path: HOME.path, label: WORDS.blog },
       ...LEGAL,
@@ -101,9 +100,7 @@ export function Footer() {
 
 /** The list of all tools, once per page; in full on pages about tools. */
 function AllTools() {
-  const { pathname } = useLocation();
-  // Pages are prerendered with a trailing slash.
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const path = usePagePath();
   if (path === HOME.path) return <Directory id={SECTIONS.directory} title={frameWords.directory.home} />;
   const current = entryAt(path);
   if (current) return <Directory title={frameWords.directory.landing} currentSlug={current.slug} />;

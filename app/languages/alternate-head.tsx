@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { useLocation } from 'react-router';
+import { usePagePath } from '#app/use-page-path.ts';
 import { site } from '#site';
 import { AlternatesOfBuild } from './build-context.ts';
 
 /** The page's translations for search engines. Only the build knows them, and React leaves them in the head. */
 export function AlternateHead() {
-  const path = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const path = usePagePath();
   const alternates =
     use(AlternatesOfBuild)
       ?.alternatesOf(path)

@@ -1,3 +1,4 @@
+import type { LandingPaths, PagePaths } from '#catalogue/paths.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 
 /* The same page in every language. Large: for the build, and for a page after a navigation. */
@@ -5,13 +6,6 @@ import { PAGE_LANGUAGE } from '#words/locale.ts';
 interface Locale {
   PAGE_LANGUAGE: string;
   LANGUAGE_NAME: string;
-}
-interface Pages {
-  PREFIX: string;
-  PAGE_PATHS: Readonly<Record<string, string>>;
-}
-interface LandingPages {
-  LANDING_PATHS: Readonly<Record<string, string>>;
 }
 
 export interface Alternate {
@@ -37,8 +31,8 @@ let languages: readonly Language[] | undefined;
 /** English, and the others by their own names. */
 function languagesOfSite(): readonly Language[] {
   const locales = import.meta.glob<Locale>('/words/*/locale.ts', { eager: true });
-  const pages = import.meta.glob<Pages>('/words/*/paths.ts', { eager: true });
-  const landingPages = import.meta.glob<LandingPages>('/words/*/catalogue/paths.ts', { eager: true });
+  const pages = import.meta.glob<PagePaths>('/words/*/paths.ts', { eager: true });
+  const landingPages = import.meta.glob<LandingPaths>('/words/*/catalogue/paths.ts', { eager: true });
   return Object.entries(locales)
     .map(([file, { PAGE_LANGUAGE: tag, LANGUAGE_NAME: name }]) => {
       const folder = file.slice(0, file.lastIndexOf('/'));

@@ -1,6 +1,6 @@
 import { type MouseEvent, use, useState } from 'react';
-import { useLocation } from 'react-router';
 import { keep } from '#app/device-storage.ts';
+import { usePagePath } from '#app/use-page-path.ts';
 import { AlternatesOfBuild } from './build-context.ts';
 import { CHOSEN_LANGUAGE } from './chosen.ts';
 
@@ -14,7 +14,7 @@ interface LanguageLinksProps {
  * visitor has navigated to another one and presses a link.
  */
 export function LanguageLinks({ className, linkClass }: LanguageLinksProps) {
-  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const pathname = usePagePath();
   const [first] = useState(pathname);
 
   const choose = (event: MouseEvent) => {

@@ -1,9 +1,10 @@
 import { Code, Link2, type LucideIcon, SquareTerminal } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
+import { DEVELOPERS } from '#app/navigation.ts';
 import { copyText } from '#app/toast/copy-text.ts';
 import { settledAddress } from '#app/tools/shared/use-settings-address.ts';
+import { linkNamed } from '#catalogue/link.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { inEnglish } from '#words/language.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
 
 type Form = 'link' | 'command' | 'code';
@@ -55,8 +56,8 @@ function CopyButtons({ recipe, files, forms = ['link', 'command', 'code'] }: Reu
           {reuseWords[form]}
         </Button>
       ))}
-      <a href="/developers" className="inline-flex min-h-11 items-center px-1 underline">
-        {inEnglish(reuseWords.more)}
+      <a href={DEVELOPERS.path} className="inline-flex min-h-11 items-center px-1 underline">
+        {linkNamed(reuseWords.more, DEVELOPERS.path).name}
       </a>
     </div>
   );

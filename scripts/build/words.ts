@@ -5,6 +5,9 @@ import type { Plugin, PluginOption } from 'vite';
 import { pseudoWords } from './pseudo-words.ts';
 import { sharedFiles } from './shared-files.ts';
 
+/** The words of this build: a language, or the pseudo-locale; see `words/README.md`. */
+export const WORDS = process.env.WORDS || 'en';
+
 /** The folder of a build, by the words it has. English is the site itself, and the other languages become part of it. */
 export function buildFolder(words: string): string {
   return words === 'en' ? 'build' : `build/${words}`;

@@ -1,10 +1,8 @@
-import { addressOf } from '#catalogue/paths.ts';
+import { SEARCH } from '../../search/address.ts';
 import { type Build, isAsset } from './build.ts';
 import { HEADER_TABLE_PATH, type HeaderTable, isolated } from './isolate.ts';
 import { offlinePage } from './offline-page.ts';
 import type { Store } from './store.ts';
-
-const SEARCH = addressOf('/search');
 
 /** How long a stored page waits for a fresher one, in milliseconds: a slower network is as good as none. */
 const PATIENCE = 4000;
