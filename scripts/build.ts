@@ -1,7 +1,5 @@
 // Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants. Also builds the npm
 // package into build/package.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -13,30 +11,37 @@ import { hashInlineScripts } from './build/inline-scripts.ts';
 import { languagesIn, mergeLanguage } from './build/languages.ts';
 import { licenceText } from './build/licences.ts';
 import { buildPackage } from './build/package.ts';
+import { PagesBuild } from './build/pages-build.ts';
 import { writeSiteWorkers } from './build/precache.ts';
 import { makePreloadsModest } from './build/preloads.ts';
 import { writeSharePictures } from './build/share-pictures.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { fingerprint, isUpToDate, writeStamp } from './build/stamp.ts';
-import { buildFolder } from './build/words.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build');
 const client = join(output, 'client');
 
-const inputs = await fingerprint(root);
-if (process.argv.includes('--if-changed') && (await isUpToDate(output, inputs))) process.exit(0);
+const inputs = fingerprint(root);
+if (process.argv.includes('--if-changed') && (await isUpToDate(output, await inputs))) process.exit(0);
 
 console.log('Building the site…');
 rmSync(output, { recursive: true, force: true });
 const languages = await languagesIn(root);
-await buildPages('en');
-// The other languages share its workers. Two at a time, since each build takes about one core.
-const left = [...languages];
-const lane = async () => {
-  for (let language = left.pop(); language; language = left.pop()) await buildPages(language.id);
+const left = languages.map(({ id }) => id);
+const english = new PagesBuild(root);
+const site = english.build('en');
+// React Router empties the folder first.
+const npmPackage = site.assets.then(() => buildPackage(root));
+// Two at a time, since each build takes about one core. The other languages share the assets of the English build.
+const lane = async (pages: PagesBuild) => {
+  for (let id = left.shift(); id; id = left.shift()) await pages.build(id).pages;
+  pages.end();
 };
-await Promise.all([lane(), lane()]);
+await Promise.all([
+  site.pages.then(() => lane(english)),
+  site.assets.then(() => lane(new PagesBuild(root))),
+]);
 for (const language of languages) await mergeLanguage(output, client, language);
 
 const shipped = JSON.parse(await readFile(join(output, 'shipped.json'), 'utf8'));
@@ -54,22 +59,8 @@ await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));
 await writeFile(join(client, '_headers'), staticHeaders(hashes, await filesIn(client)));
 await writeSiteWorkers(client, root, languages, hashes);
 await compressFolder(client, join(root, 'node_modules/.cache/picwright-compressed'));
-await buildPackage(root);
-await writeStamp(output, inputs);
-
-/** Builds and prerenders the pages in one language's words. Ends the process if that fails. */
-async function buildPages(words: string): Promise<void> {
-  const child = spawn(join(root, 'node_modules/.bin/react-router'), ['build'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', WORDS: words },
-    stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  const [status] = await once(child, 'close');
-  if (status !== 0) process.exit(status ?? 1);
-  // Every page is prerendered, so the server bundle is not needed any more.
-  rmSync(join(root, buildFolder(words), 'server'), { recursive: true, force: true });
-}
+await npmPackage;
+await writeStamp(output, await inputs);
 
 /** Paths relative to the folder, with forward slashes. */
 async function filesIn(folder: string): Promise<string[]> {
