@@ -32,7 +32,7 @@ const output = `${import.meta.dirname}/${buildFolder(WORDS)}`;
 
 const shipped = shippedPackages(import.meta.dirname, `${output}/shipped.json`);
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [isolate, shipped.pages, reactRouter(), ...wordsPlugins(import.meta.dirname, WORDS)],
   resolve: engineBuild.resolve,
   define: {
@@ -132,5 +132,9 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:3001' } },
-});
+  server: {
+    proxy: { '/api': 'http://localhost:3001' },
+    // The server that prerenders pages needs no watcher of every source.
+    ...(isPreview ? { watch: null } : {}),
+  },
+}));

@@ -38,10 +38,7 @@ const lane = async (pages: PagesBuild) => {
   for (let id = left.shift(); id; id = left.shift()) await pages.build(id).pages;
   pages.end();
 };
-await Promise.all([
-  site.pages.then(() => lane(english)),
-  site.assets.then(() => lane(new PagesBuild(root))),
-]);
+await Promise.all([site.pages.then(() => lane(english)), site.assets.then(() => lane(new PagesBuild(root)))]);
 for (const language of languages) await mergeLanguage(output, client, language);
 
 const shipped = JSON.parse(await readFile(join(output, 'shipped.json'), 'utf8'));

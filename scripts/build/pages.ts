@@ -23,7 +23,11 @@ const reportAssets: Plugin = {
 process.on('message', async (words: string) => {
   // The configuration reads it, and is evaluated for each build.
   process.env.WORDS = words;
-  const builder = await createBuilder({ root, plugins: [reportAssets], logLevel: process.env.VERBOSE ? 'info' : 'error' });
+  const builder = await createBuilder({
+    root,
+    plugins: [reportAssets],
+    logLevel: process.env.VERBOSE ? 'info' : 'error',
+  });
   await builder.buildApp();
   report('pages');
 });
