@@ -18,6 +18,9 @@ export const links = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** It has run before React does, so only the HTML has it. */
+const headScript = import.meta.env.SSR ? `${storageScript};${themeScript}` : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The head's script sets the remembered theme on this element before React hydrates it.
@@ -28,9 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        <AlternateHead />
+        {import.meta.env.SSR && <AlternateHead />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this site */}
-        <script dangerouslySetInnerHTML={{ __html: `${storageScript};${themeScript}` }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         {children}

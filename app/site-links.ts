@@ -113,7 +113,7 @@ function isPlainClick(event: MouseEvent): boolean {
 function leadsToPage(link: HTMLAnchorElement, here: Location): boolean {
   if (!link.protocol.startsWith('http') || link.origin !== here.origin) return false;
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;
-  // A page in another language is a document with scripts of its own.
-  if (link.hreflang || !isInLanguage(link.pathname)) return false;
+  // A page in another language, which its link names, is a document with scripts of its own.
+  if (link.lang || !isInLanguage(link.pathname)) return false;
   return !(link.hash && link.pathname === here.pathname && link.search === here.search);
 }

@@ -1,4 +1,4 @@
-import { inEnglish } from '#words/language.ts';
+import { inEnglish } from '#words/paths.ts';
 import type { Entry } from './entries/entry.ts';
 import { pathOf } from './entries/index.ts';
 import { isInLanguage } from './paths.ts';

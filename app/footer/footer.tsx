@@ -80,7 +80,7 @@ export function Footer() {
             <summary className="min-h-9 cursor-pointer content-center">
               {frameWords.languages}: {LANGUAGE_NAME}
             </summary>
-            <LanguageLinks linkClass="inline-flex min-h-9 items-center hover:text-text" />
+            <LanguageLinks />
           </details>
           <OfflineControl />
           <ul className="flex flex-wrap gap-x-6">

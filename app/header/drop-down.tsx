@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface DropDownProps {
   /** The button's content, and its name if that is no text. */
-  button: ReactNode | ((open: boolean) => ReactNode);
+  button: ReactNode;
   label?: string;
   buttonClass: string;
   className: string;
@@ -50,14 +50,14 @@ export function DropDown({ button, label, buttonClass, className, children }: Dr
         onClick={() => setOpen(!open)}
         className={buttonClass}
       >
-        {typeof button === 'function' ? button(open) : button}
+        {button}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle the keys */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div
         id={id}
         hidden={!open}
-        onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
+        onClick={({ target }) => (target as Element).closest('a') && setOpen(false)}
         className={`absolute top-full z-30 mt-1 rounded-surface border border-line bg-surface p-2 shadow-float ${className}`}
       >
         {children}

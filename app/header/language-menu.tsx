@@ -15,7 +15,7 @@ export function LanguageMenu() {
       buttonClass="grid size-11 place-items-center rounded-control text-small font-medium hover:bg-sunken"
       className="right-0 w-64"
     >
-      <LanguageLinks linkClass="flex min-h-11 items-center rounded-control px-3 text-small font-medium text-text hover:bg-sunken aria-[current=page]:bg-sunken" />
+      <LanguageLinks />
     </DropDown>
   );
 }

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { classNames } from '#app/components/class-names.ts';
 import { MORE_LINKS } from '#app/navigation.ts';
 import { frameWords } from '#words/frame.ts';
 import { DropDown } from './drop-down.tsx';
@@ -9,17 +8,17 @@ import { DropDown } from './drop-down.tsx';
 export function ToolsMenu() {
   return (
     <DropDown
-      button={(open) => (
+      button={
         <>
           {frameWords.allTools}
           <ChevronDown
             aria-hidden
             size={16}
             strokeWidth={1.75}
-            className={classNames('transition-transform', open && 'rotate-180')}
+            className="transition-transform in-aria-expanded:rotate-180"
           />
         </>
-      )}
+      }
       buttonClass="flex h-14 items-center gap-1 px-3 text-small font-medium text-muted transition-colors hover:text-text aria-expanded:text-text"
       className="left-0 w-64"
     >

@@ -3,7 +3,7 @@ import { usePagePath } from '#app/use-page-path.ts';
 import { site } from '#site';
 import { AlternatesOfBuild } from './build-context.ts';
 
-/** The page's translations for search engines. Only the build knows them, and React leaves them in the head. */
+/** The page's translations for search engines. Only the build renders it, and React leaves the links in the head. */
 export function AlternateHead() {
   const path = usePagePath();
   const alternates =

@@ -3,13 +3,8 @@ import { PAGE_LANGUAGE } from '#words/locale.ts';
 
 /* The same page in every language. Large: for the build, and for a page after a navigation. */
 
-interface Locale {
-  PAGE_LANGUAGE: string;
-  LANGUAGE_NAME: string;
-}
-
 export interface Alternate {
-  /** For `hreflang`. */
+  /** For `hreflang` and `lang`. */
   tag: string;
   /** The language's own name. */
   name: string;
@@ -28,18 +23,23 @@ interface Language {
 
 let languages: readonly Language[] | undefined;
 
-/** English, and the others by their own names. */
+/** English, and the others by their own names. Named imports, since whole modules would enlarge the scripts of every page. */
 function languagesOfSite(): readonly Language[] {
-  const locales = import.meta.glob<Locale>('/words/*/locale.ts', { eager: true });
-  const pages = import.meta.glob<PagePaths>('/words/*/paths.ts', { eager: true });
-  const landingPages = import.meta.glob<LandingPaths>('/words/*/catalogue/paths.ts', { eager: true });
-  return Object.entries(locales)
-    .map(([file, { PAGE_LANGUAGE: tag, LANGUAGE_NAME: name }]) => {
-      const folder = file.slice(0, file.lastIndexOf('/'));
-      const { PREFIX = '', PAGE_PATHS = {} } = pages[`${folder}/paths.ts`] ?? {};
-      const { LANDING_PATHS = {} } = landingPages[`${folder}/catalogue/paths.ts`] ?? {};
-      const landing = Object.entries(LANDING_PATHS).map(([slug, path]) => [`/tools/${slug}`, path] as const);
-      return { tag, name, home: PREFIX || '/', paths: new Map([...Object.entries(PAGE_PATHS), ...landing]) };
+  const tags = import.meta.glob<string>('/words/*/locale.ts', { eager: true, import: 'PAGE_LANGUAGE' });
+  const names = import.meta.glob<string>('/words/*/locale.ts', { eager: true, import: 'LANGUAGE_NAME' });
+  const prefixes = import.meta.glob<string>('/words/*/paths.ts', { eager: true, import: 'PREFIX' });
+  const pages = import.meta.glob<PagePaths['PAGE_PATHS']>('/words/*/paths.ts', { eager: true, import: 'PAGE_PATHS' });
+  const landingPages = import.meta.glob<LandingPaths['LANDING_PATHS']>('/words/*/catalogue/paths.ts', {
+    eager: true,
+    import: 'LANDING_PATHS',
+  });
+  return Object.entries(tags)
+    .map(([locale, tag]) => {
+      const folder = locale.slice(0, locale.lastIndexOf('/'));
+      const ofPages = Object.entries(pages[`${folder}/paths.ts`] ?? {});
+      const ofLandingPages = Object.entries(landingPages[`${folder}/catalogue/paths.ts`] ?? {});
+      const paths = new Map([...ofPages, ...ofLandingPages.map(([slug, path]) => [`/tools/${slug}`, path] as const)]);
+      return { tag, name: names[locale] ?? tag, home: prefixes[`${folder}/paths.ts`] || '/', paths };
     })
     .sort((a, b) => Number(b.home === '/') - Number(a.home === '/') || a.name.localeCompare(b.name, 'en'));
 }
@@ -60,12 +60,15 @@ export function addressIn(tag: string, path: string): string {
   return alternatesOf(path).find((alternate) => alternate.tag === tag)?.path ?? '/';
 }
 
+const LINK =
+  'flex min-h-11 items-center rounded-control px-3 text-small font-medium text-text hover:bg-sunken aria-[current=page]:bg-sunken';
+
 /** The links of a list in HTML, with the page's own language marked. */
-export function listOf(path: string, linkClass: string): string {
+export function listOf(path: string): string {
   return alternatesOf(path)
     .map(({ tag, name, path }) => {
       const current = tag === PAGE_LANGUAGE ? ' aria-current="page"' : '';
-      return `<li><a href="${path}" hreflang="${tag}" lang="${tag}"${current} class="${linkClass}">${name}</a></li>`;
+      return `<li><a href="${path}" lang="${tag}"${current} class="${LINK}">${name}</a></li>`;
     })
     .join('');
 }

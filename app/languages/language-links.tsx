@@ -4,40 +4,35 @@ import { usePagePath } from '#app/use-page-path.ts';
 import { AlternatesOfBuild } from './build-context.ts';
 import { CHOSEN_LANGUAGE } from './chosen.ts';
 
-interface LanguageLinksProps {
-  className?: string;
-  linkClass: string;
-}
-
 /**
  * Links to this page in every language. The build writes them, so that a page needs no table of addresses until its
  * visitor has navigated to another one and presses a link.
  */
-export function LanguageLinks({ className, linkClass }: LanguageLinksProps) {
+export function LanguageLinks() {
   const pathname = usePagePath();
   const [first] = useState(pathname);
 
   const choose = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = (event.target as Element).closest('a');
     if (!link) return;
-    keep(CHOSEN_LANGUAGE, link.hreflang);
+    keep(CHOSEN_LANGUAGE, link.lang);
     if (pathname === first) return;
     event.preventDefault();
+    const open = (path: string) => location.assign(path);
     import('./alternates.ts').then(
-      ({ addressIn }) => location.assign(addressIn(link.hreflang, pathname)),
+      (alternates) => open(alternates.addressIn(link.lang, pathname)),
       // Without a network: the page that was opened first.
-      () => location.assign(link.href),
+      () => open(link.href),
     );
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle the keys
     <ul
-      className={className}
       onClick={choose}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the build, from names and addresses of this site
-      dangerouslySetInnerHTML={{ __html: use(AlternatesOfBuild)?.listOf(pathname, linkClass) ?? '' }}
+      dangerouslySetInnerHTML={{ __html: use(AlternatesOfBuild)?.listOf(pathname) ?? '' }}
     />
   );
 }

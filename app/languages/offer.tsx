@@ -37,7 +37,7 @@ export default function LanguageOffer() {
         {offer.line}{' '}
         <a
           href={offer.path}
-          hrefLang={offer.tag}
+          lang={offer.tag}
           className="inline-flex min-h-11 items-center font-medium underline"
           onClick={() => keep(CHOSEN_LANGUAGE, offer.tag)}
         >

@@ -42,8 +42,3 @@ export function capitalised(text: string): string {
 export function listed(words: readonly string[]): string {
   return lists.format(words);
 }
-
-/** The name of a page that is not translated, in a list of links. */
-export function inEnglish(name: string): string {
-  return `${name} (englisch)`;
-}

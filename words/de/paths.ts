@@ -24,3 +24,8 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/tools/hubs/image-resizers': '/de/bildgroessen',
   '/tools/hubs/batch-image-tools': '/de/mehrere-bilder-bearbeiten',
 };
+
+/** The name of a page that is not translated, in a list of links. */
+export function inEnglish(name: string): string {
+  return `${name} (englisch)`;
+}

@@ -8,3 +8,8 @@ export const PREFIX: string = '';
  * the English page. English needs none.
  */
 export const PAGE_PATHS: Readonly<Record<string, Path>> = {};
+
+/** The name of a page that is not translated, in a list of links. */
+export function inEnglish(name: string): string {
+  return name;
+}

@@ -24,3 +24,8 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/tools/hubs/image-resizers': '/es/cambiar-tamano-de-imagenes',
   '/tools/hubs/batch-image-tools': '/es/herramientas-por-lotes',
 };
+
+/** The name of a page that is not translated, in a list of links. */
+export function inEnglish(name: string): string {
+  return `${name} (en inglés)`;
+}

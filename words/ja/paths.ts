@@ -24,3 +24,8 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/tools/hubs/image-resizers': '/ja/gazo-resize-tool',
   '/tools/hubs/batch-image-tools': '/ja/gazo-ikkatsu-tool',
 };
+
+/** The name of a page that is not translated, in a list of links. */
+export function inEnglish(name: string): string {
+  return `${name}（英語）`;
+}

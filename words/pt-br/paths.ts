@@ -24,3 +24,8 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/tools/hubs/image-resizers': '/pt-br/redimensionadores-de-imagem',
   '/tools/hubs/batch-image-tools': '/pt-br/ferramentas-em-lote',
 };
+
+/** The name of a page that is not translated, in a list of links. */
+export function inEnglish(name: string): string {
+  return `${name} (em inglês)`;
+}
