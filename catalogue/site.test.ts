@@ -7,7 +7,11 @@ async function siteWith(env: Record<string, string>) {
   return (await import('../site.ts')).site;
 }
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // Other tests in this process import the usual site.
+  vi.resetModules();
+});
 
 it('accepts ten megabytes and twenty files, or what its host configures', async () => {
   expect((await siteWith({ MAX_FILE_MB: '', MAX_BATCH_FILES: '' })).limits).toEqual({ fileMb: 10, batchFiles: 20 });

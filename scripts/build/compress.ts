@@ -29,9 +29,11 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((e) => e.isFile() && COMPRESSIBLE.test(e.name)).map((e) => join(e.parentPath, e.name));
   const compressed = new Map<string, Promise<void>>();
+  const read = await Promise.all(files.map(async (file) => ({ file, bytes: await readFile(file) })));
+  // The largest first, so that no core waits for one of them at the end.
+  read.sort((a, b) => b.bytes.length - a.bytes.length);
   await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(file);
+    read.map(async ({ file, bytes }) => {
       if (bytes.length < SMALLEST) return;
       const key = createHash('sha256').update(bytes).digest('hex');
       for (const [extension, compress] of Object.entries(ENCODINGS)) {
