@@ -46,7 +46,7 @@ export function PreviewCard(props: PreviewCardProps) {
           <p className="text-small text-muted">
             {formatBytes(blob.size)}
             {facts && <> · {facts}</>}
-            {savings !== undefined && <span className="font-medium text-good"> · -{toolWords.smaller(savings)}</span>}
+            {savings !== undefined && <span className="font-medium text-good"> · {toolWords.savings(savings)}</span>}
           </p>
         </div>
         {original && onRemove && (

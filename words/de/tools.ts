@@ -28,6 +28,7 @@ export const toolWords = {
   before: 'Vorher',
   after: 'Nachher',
   smaller: (percent: number) => `${percent}\u00a0% kleiner`,
+  savings: (percent: number) => `−${percent}\u00a0%`,
   larger: largerWords,
   sameSize: 'Gleich groß',
   about: (text: string) => `Etwa ${text}`,

@@ -27,6 +27,8 @@ export const toolWords = {
   before: 'Before',
   after: 'After',
   smaller: (percent: number) => `${percent}% smaller`,
+  /** On a result's card. */
+  savings: (percent: number) => `-${percent}% smaller`,
   larger: largerWords,
   sameSize: 'Same size',
   about: (text: string) => `About ${text}`,

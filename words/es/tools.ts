@@ -29,6 +29,7 @@ export const toolWords = {
   before: 'Antes',
   after: 'Después',
   smaller: (percent: number) => `${percent}\u00a0% menos`,
+  savings: (percent: number) => `−${percent}\u00a0%`,
   larger: largerWords,
   sameSize: 'Mismo peso',
   about: (text: string) => `Unos ${text}`,

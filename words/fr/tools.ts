@@ -28,6 +28,7 @@ export const toolWords = {
   before: 'Avant',
   after: 'Après',
   smaller: (percent: number) => `${percent} % plus léger`,
+  savings: (percent: number) => `−${percent} %`,
   larger: largerWords,
   sameSize: 'Même poids',
   about: (text: string) => `Environ ${text}`,

@@ -28,6 +28,7 @@ export const toolWords = {
   before: 'Prima',
   after: 'Dopo',
   smaller: (percent: number) => `${percent}% in meno`,
+  savings: (percent: number) => `−${percent}%`,
   larger: largerWords,
   sameSize: 'Stesso peso',
   about: (text: string) => `Circa ${text}`,

@@ -33,6 +33,7 @@ export const toolWords = {
   before: '処理前',
   after: '処理後',
   smaller: (percent: number) => `${percent}%削減`,
+  savings: (percent: number) => `−${percent}%`,
   larger: largerWords,
   sameSize: '変化なし',
   about: (text: string) => `約${text}`,

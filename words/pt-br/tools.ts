@@ -27,6 +27,7 @@ export const toolWords = {
   before: 'Antes',
   after: 'Depois',
   smaller: (percent: number) => `${percent}% menor`,
+  savings: (percent: number) => `−${percent}%`,
   larger: largerWords,
   sameSize: 'Mesmo tamanho',
   about: (text: string) => `Cerca de ${text}`,
