@@ -62,7 +62,7 @@ test.describe('a run', () => {
   test.describe('already small', () => {
     test.use({ expectedComplaints: [/^Compression was ineffective/] });
 
-    test('marks files that would save too little before it', async ({ page }) => {
+    test('marks files that would save too little before it', ALL, async ({ page }) => {
       const coarse = await made('coarse.jpg');
       // More than the rows whose results are made in advance.
       const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg', 'five.jpg'];
@@ -271,7 +271,7 @@ test.describe('errors', () => {
     expect((await downloadZip(page)).entries.map(({ name }) => name)).toEqual(['photo-1200-resized.jpg']);
   });
 
-  test('of every file are reported as an error of the batch', async ({ page }) => {
+  test('of every file are reported as an error of the batch', ALL, async ({ page }) => {
     await open(page, [await made('truncated.jpg')]);
     await processAll(page).click();
     await expect(toast(page)).toContainText('Error during batch processing');

@@ -364,7 +364,7 @@ test.describe('what it writes', () => {
     });
   });
 
-  test('puts transparency on white, and announces it before the run', async ({ page }) => {
+  test('puts transparency on white, and announces it before the run', ALL, async ({ page }) => {
     await open(page, await made('transparent.png'));
     await expect(format(page, 'Same format')).toBeChecked();
     await format(page, 'JPG').check();
@@ -385,7 +385,7 @@ test.describe('what it writes', () => {
 });
 
 test.describe('the address', () => {
-  fakeTest('contains the settings, and opens with them', async ({ page }) => {
+  fakeTest('contains the settings, and opens with them', ALL, async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await format(page, 'WebP').check();
     await quality(page).fill('55');

@@ -81,7 +81,7 @@ test('a comparison of formats can be cancelled and finished', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Finish the comparison' })).toBeVisible();
 });
 
-test('writes a PDF of one page, which shows its picture', async ({ page }) => {
+test('writes a PDF of one page, which shows its picture', ALL, async ({ page }) => {
   await open(page, await made('quadrants.png'), '?format=pdf');
   await page.getByRole('button', { name: 'Convert to PDF' }).click();
   await expect(toast(page)).toContainText('Image successfully converted to PDF');
@@ -221,7 +221,7 @@ test('puts transparency on white, and keeps it if the target can', async ({ page
   expect((await download(page)).image).toMatchObject({ format: 'webp', hasAlpha: true });
 });
 
-test('puts another colour under transparency if the address contains one', async ({ page }) => {
+test('puts another colour under transparency if the address contains one', ALL, async ({ page }) => {
   await open(page, await made('transparent.png'), '?format=jpg&background=ff8800');
   await expect(losses(page)).toContainText('JPG has no transparency: transparent areas become #ff8800.');
   await run(page).click();
@@ -288,7 +288,7 @@ test.describe('the address', () => {
   });
 });
 
-test('links to the other tools', async ({ page }) => {
+test('links to the other tools', ALL, async ({ page }) => {
   await open(page, await made('tiny.jpg'));
   await run(page).click();
   await download(page);

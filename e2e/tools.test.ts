@@ -223,7 +223,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
         .toBeGreaterThanOrEqual(56);
     });
 
-    test('works without a network once an image is open', async ({ page, context }) => {
+    test('works without a network once an image is open', ALL, async ({ page, context }) => {
       // The scripts for toasts, remembered settings and scores are the last to be fetched.
       const judges = path !== '/resize';
       // A picture is shown before the engine has arrived.

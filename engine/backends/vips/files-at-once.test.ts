@@ -9,7 +9,7 @@ import { fixtureFile } from '../../../fixtures/index.ts';
 
 const AVIF: Recipe = { edits: [{ do: 'resize', width: 300 }], output: { aim: 'encode', format: 'avif' } };
 
-it.each([1, 2])('%i workers encode as many AVIF files at once', async (workers) => {
+it.each([1, 2])('%i workers encode as many AVIF files at once', { tags: ['all'] }, async (workers) => {
   await using engine = createEngine({ workers });
   const file = await fixtureFile('photo-600.png');
   const underWay = new Set<number>();
