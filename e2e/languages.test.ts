@@ -107,6 +107,16 @@ test('the menu leads to the same page in another language, also after a navigati
   await expect(page).toHaveURL(SPANISH.prefix);
 });
 
+test('the menu is within the screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Language: EN' }).click();
+  const list = page.getByRole('banner').getByRole('list').filter({ hasText: 'Deutsch' });
+  const { x, width } = (await list.boundingBox()) ?? { x: -1, width: 0 };
+  expect(x).toBeGreaterThan(0);
+  expect(x + width).toBeLessThan(320);
+});
+
 test('a page in another language stays in it, and says which pages are English', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(SPANISH.pagePaths['/tools/hubs/image-converters'] ?? '');

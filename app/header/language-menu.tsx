@@ -13,7 +13,7 @@ export function LanguageMenu() {
       button={CODE}
       label={`${frameWords.languages}: ${CODE}`}
       buttonClass="grid size-11 place-items-center rounded-control text-small font-medium hover:bg-sunken"
-      className="right-0 w-64"
+      className="right-0 w-48"
     >
       <LanguageLinks />
     </DropDown>
