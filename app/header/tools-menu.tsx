@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { MORE_LINKS } from '#app/navigation.ts';
 import { frameWords } from '#words/frame.ts';
 import { DropDown } from './drop-down.tsx';
+import { MENU_LINK } from './menu-link.ts';
 
 /** The collections, and the tools without a link of their own. */
 export function ToolsMenu() {
@@ -25,10 +26,7 @@ export function ToolsMenu() {
       <ul>
         {MORE_LINKS.map(({ path, label }) => (
           <li key={path}>
-            <NavLink
-              to={path}
-              className="flex min-h-11 items-center rounded-control px-3 text-small font-medium text-text hover:bg-sunken aria-[current=page]:bg-sunken"
-            >
+            <NavLink to={path} className={MENU_LINK}>
               {label}
             </NavLink>
           </li>

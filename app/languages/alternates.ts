@@ -1,3 +1,4 @@
+import { MENU_LINK } from '#app/header/menu-link.ts';
 import type { LandingPaths, PagePaths } from '#catalogue/paths.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 
@@ -60,15 +61,12 @@ export function addressIn(tag: string, path: string): string {
   return alternatesOf(path).find((alternate) => alternate.tag === tag)?.path ?? '/';
 }
 
-const LINK =
-  'flex min-h-11 items-center rounded-control px-3 text-small font-medium text-text hover:bg-sunken aria-[current=page]:bg-sunken';
-
 /** The links of a list in HTML, with the page's own language marked. */
 export function listOf(path: string): string {
   return alternatesOf(path)
     .map(({ tag, name, path }) => {
       const current = tag === PAGE_LANGUAGE ? ' aria-current="page"' : '';
-      return `<li><a href="${path}" lang="${tag}"${current} class="${LINK}">${name}</a></li>`;
+      return `<li><a href="${path}" lang="${tag}"${current} class="${MENU_LINK}">${name}</a></li>`;
     })
     .join('');
 }

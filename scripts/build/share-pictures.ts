@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { site } from '../../site.ts';
+import { twoAtATime } from '../two-at-a-time.ts';
 
 /** The size of preview pictures in messengers and social networks. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -43,7 +44,7 @@ export async function writeSharePictures(folder: string, cache: string): Promise
     // A page that duplicates another one names that page's picture.
     if (shared?.file === `share/${path}.png`) pictures.push(shared);
   }
-  const add = async (shared: Shared) => {
+  await twoAtATime(pictures, async (shared) => {
     const key = createHash('sha256')
       .update(JSON.stringify([site.name, DRAWING, draw.toString(), shared]))
       .digest('hex');
@@ -55,12 +56,7 @@ export async function writeSharePictures(folder: string, cache: string): Promise
     const target = join(folder, shared.file);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(cached, target);
-  };
-  // Two at a time, since each takes one core.
-  const lane = async () => {
-    for (let shared = pictures.pop(); shared; shared = pictures.pop()) await add(shared);
-  };
-  await Promise.all([lane(), lane()]);
+  });
 }
 
 /** @returns undefined for a page without a share picture */

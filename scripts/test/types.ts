@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languagesIn } from '../build/languages.ts';
+import { twoAtATime } from '../two-at-a-time.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const REALMS = [
@@ -30,11 +31,5 @@ const check = (realm: string) =>
   });
 
 if (spawnSync('react-router', ['typegen'], options).status !== 0) process.exit(1);
-// Two at a time, since each takes about one core.
-const left = [...REALMS];
-const lanes = [0, 1].map(async () => {
-  let held = true;
-  for (let realm = left.pop(); realm; realm = left.pop()) held = (await check(realm)) && held;
-  return held;
-});
-process.exit((await Promise.all(lanes)).every(Boolean) ? 0 : 1);
+const held = await twoAtATime(REALMS, check);
+process.exit(held.every(Boolean) ? 0 : 1);
