@@ -3,7 +3,7 @@ import type { Size } from '../geometry/steps.ts';
 import { contentOf } from './content.ts';
 import type { HuffmanTable } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
-import { baselineScans, type CountedScan, chooseScans, type Scan } from './scans.ts';
+import { BASELINE_SCANS, chooseScans, counted, type Scan } from './scans.ts';
 import {
   AC_RATES,
   DC_RATES,
@@ -156,19 +156,17 @@ function check({ data, width, height, channels }: JpegPixels): void {
   }
 }
 
-const totalBits = (scans: readonly CountedScan[]) => scans.reduce((sum, { bits }) => sum + bits, 0);
-
 function scansFor(
   kernel: Kernel,
   components: readonly FrameComponent[],
   { width, height }: Size,
   asked: boolean | undefined,
-): CountedScan[] {
-  if (asked === false) return baselineScans(kernel);
+): readonly Scan[] {
+  if (asked === false) return BASELINE_SCANS;
   const progressive = chooseScans(kernel, components.length, height, isChromaTogether(components));
   if (asked || width * height >= PROGRESSIVE_FROM) return progressive;
-  const baseline = baselineScans(kernel);
-  return totalBits(baseline) < totalBits(progressive) ? baseline : progressive;
+  const bitsOf = (scans: readonly Scan[]) => scans.reduce((sum, scan) => sum + counted(kernel, scan).bits, 0);
+  return bitsOf(BASELINE_SCANS) < bitsOf(progressive) ? BASELINE_SCANS : progressive;
 }
 
 /** Position of each zigzag index in the kernel's blocks, which are transposed: 8u + v. */
@@ -266,13 +264,11 @@ const destinationOf = ({ ss }: Scan, i: number) => (ss > 0 ? 0x10 : ((i & 1) << 
 /** Encodes each scan: DHT, the scan header (B.2.3) and the entropy-coded segment. */
 function* encodedScans(
   kernel: Kernel,
-  scans: readonly CountedScan[],
+  scans: readonly Scan[],
   components: readonly FrameComponent[],
 ): Generator<Uint8Array> {
-  // Byte stuffing at most doubles a segment.
-  const most = Math.ceil(Math.max(...scans.map(({ bits }) => bits)) / 4) + 64;
-  const address = kernel.outputOf(most);
-  for (const { scan, tables } of scans) {
+  for (const scan of scans) {
+    const { tables, bits } = counted(kernel, scan, 1, true);
     const own = componentsOf(scan, components);
     yield Uint8Array.from([
       ...tables.flatMap((table, i) => segment(DHT, [destinationOf(scan, i), ...bitsAndValues(table)])),
@@ -285,7 +281,9 @@ function* encodedScans(
       ]),
     ]);
     for (const [i, table] of tables.entries()) putCodes(kernel, i, table);
-    const end = kernel.write(address, scan.component, scan.ss, scan.se, scan.ah, scan.al);
+    // Byte stuffing at most doubles a segment.
+    const address = kernel.outputOf(Math.ceil(bits / 4) + 64);
+    const end = kernel.write(address);
     yield new Uint8Array(kernel.memory.buffer, address, end - address).slice();
   }
 }

@@ -23,7 +23,7 @@ export interface Kernel {
   countsOf(): number;
   /** 4 × 256 × 2 × `i32`: code and length of each symbol, per Huffman table. */
   codesOf(): number;
-  /** Allocates memory for entropy-coded segments. Returns its address. */
+  /** Reserves memory for the entropy-coded segment of the recorded scan. Returns its address. */
   outputOf(bytes: number): number;
   /**
    * Allocates the picture's buffers. The tables are set before.
@@ -44,10 +44,13 @@ export interface Kernel {
   addComponent(h: number, v: number): number;
   /** Stores the input row as row `y` of a component's blocks: 64 × `i16` each, by zigzag index. */
   takeBlocks(component: number, y: number): void;
-  /** Counts the symbols of a scan in one of `every` rows of blocks. Returns the bits beside the Huffman codes. */
-  count(component: number, ss: number, se: number, ah: number, al: number, every: number): number;
-  /** Writes the entropy-coded segment of a scan. Returns its end. */
-  write(to: number, component: number, ss: number, se: number, ah: number, al: number): number;
+  /**
+   * Counts the symbols of a scan in one of `every` rows of blocks, and records them for `write`. Nothing is allocated
+   * afterwards. Returns the bits beside the Huffman codes.
+   */
+  count(component: number, ss: number, se: number, ah: number, al: number, every: number, isRecorded: boolean): number;
+  /** Writes the entropy-coded segment of the recorded scan. Returns its end. */
+  write(to: number): number;
 }
 
 /**

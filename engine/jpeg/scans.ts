@@ -47,16 +47,18 @@ const SPLIT = 3;
 /** The largest Al: the kernel has bitmaps of magnitudes 1, 2 and 4. */
 const MOST_AL = 2;
 /** Rows of blocks in the sample by which scans are chosen. */
-const SAMPLE_ROWS = 64;
+const SAMPLE_ROWS = 32;
 
 const totalBits = (scans: readonly CountedScan[]) => scans.reduce((total, { bits }) => total + bits, 0);
 
 /**
  * Counts a scan and computes its Huffman tables.
  * @param every counts one of `every` rows of blocks and scales the result up
+ * @param isRecorded whether the kernel writes the scan next
  */
-function counted(kernel: Kernel, scan: Scan, every = 1): CountedScan {
-  const extraBits = kernel.count(scan.component, scan.ss, scan.se, scan.ah, scan.al, every);
+export function counted(kernel: Kernel, scan: Scan, every = 1, isRecorded = false): CountedScan {
+  const { component, ss, se, ah, al } = scan;
+  const extraBits = kernel.count(component, ss, se, ah, al, every, isRecorded);
   const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), TABLES * 256).slice();
   const tables: HuffmanTable[] = [];
   let bits = extraBits * every + 8 * SCAN_HEADER;
@@ -71,10 +73,8 @@ function counted(kernel: Kernel, scan: Scan, every = 1): CountedScan {
   return { scan, tables, bits };
 }
 
-/** Returns the one scan of a baseline file (T.81, F.1.2), counted. */
-export const baselineScans = (kernel: Kernel): CountedScan[] => [
-  counted(kernel, { component: 0, ss: 0, se: LAST, ah: 0, al: 0 }),
-];
+/** The one scan of a baseline file (T.81, F.1.2). */
+export const BASELINE_SCANS: readonly Scan[] = [{ component: 0, ss: 0, se: LAST, ah: 0, al: 0 }];
 
 /** Returns the AC scans of a component: the smallest of several spectral selections and successive approximations. */
 function chooseAcScans(kernel: Kernel, component: number, every: number): Scan[] {
@@ -125,20 +125,14 @@ function chooseAcScans(kernel: Kernel, component: number, every: number): Scan[]
 
 /**
  * Chooses the scans of a progressive file (T.81, G.1.1.1): the DC scans, then each component's AC scans, coarse bits
- * first. AC scans are chosen by a sample of the rows of blocks. Every chosen scan is then counted in full.
+ * first. AC scans are chosen by a sample of the rows of blocks.
  * @param components 1 or 3
  * @param height of the picture in pixels
  * @param isChromaTogether whether one DC scan has Cb and Cr
  */
-export function chooseScans(
-  kernel: Kernel,
-  components: number,
-  height: number,
-  isChromaTogether: boolean,
-): CountedScan[] {
+export function chooseScans(kernel: Kernel, components: number, height: number, isChromaTogether: boolean): Scan[] {
   const all = Array.from({ length: components }, (_, component) => component);
   const dc = all.slice(0, isChromaTogether ? 2 : 3).map((component) => ({ component, ss: 0, se: 0, ah: 0, al: 0 }));
   const every = Math.max(1, Math.floor(height / 8 / SAMPLE_ROWS));
-  const scans = [...dc, ...all.flatMap((component) => chooseAcScans(kernel, component, every))];
-  return scans.map((scan) => counted(kernel, scan));
+  return [...dc, ...all.flatMap((component) => chooseAcScans(kernel, component, every))];
 }

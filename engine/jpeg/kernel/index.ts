@@ -3,6 +3,7 @@ import { dcRates, initDcTrellis, quantiseDc } from './quantise-dc';
 import {
   acEnergy,
   acRates,
+  divide,
   from1,
   from2,
   from4,
@@ -16,7 +17,7 @@ import {
 import { beginRow, ceilDiv, Component, endRow, initComponent, putMaps, resetComponents } from './quantised';
 import { allocate } from './memory';
 import { acFirstScan, acRefinementScan, baselineScan, dcScan } from './scans';
-import { beginCounting, beginWriting, codes, counts, extraBits, finishWriting } from './symbol-coder';
+import { beginCounting, codes, counts, extraBits, reserve, writeRecorded } from './symbol-coder';
 import { fdct } from './transform';
 
 /*
@@ -265,18 +266,18 @@ function setting(at: usize): f32 {
   return load<f32>(settings + at);
 }
 
-/** Returns the factor of lambda for a block: above 1 where luma's AC energy is high, since texture masks errors. */
-function maskingFactor(energy: f32, offset: f32, power: f32): f32 {
-  return Mathf.pow((offset + energy) / (offset + TYPICAL_ENERGY), power);
+/** Returns lambda for the AC coefficients of a block: higher where luma's AC energy is high, since texture masks errors. */
+function maskedLambda(isChroma: bool, energy: f32): f32 {
+  const lambda = setting(isChroma ? CHROMA_AC_LAMBDA : LUMA_AC_LAMBDA);
+  const offset = setting(isChroma ? CHROMA_MASKING_OFFSET : LUMA_MASKING_OFFSET);
+  const power = setting(isChroma ? CHROMA_MASKING_POWER : LUMA_MASKING_POWER);
+  return lambda * Mathf.pow((offset + energy) / (offset + TYPICAL_ENERGY), power);
 }
 
 /** Transforms and quantises a complete row of MCUs. */
 function quantiseMcuRow(): void {
   const component = components[0];
   const top = (rowsTaken >> 3) - component.v;
-  const lambda = setting(LUMA_AC_LAMBDA);
-  const offset = setting(LUMA_MASKING_OFFSET);
-  const power = setting(LUMA_MASKING_POWER);
   for (let v = 0; v < component.v; v++) {
     const y = top + v;
     if (y >= component.down) break;
@@ -286,7 +287,7 @@ function quantiseMcuRow(): void {
       const at = y * component.stride + x;
       const energy = acEnergy(block);
       store<f32>(energies + ((<usize>at) << 2), energy);
-      to = quantiseBlock(0, at, x, lambda * maskingFactor(energy, offset, power), to);
+      to = quantiseBlock(0, at, x, energy, to);
     }
     endRow(to);
     quantiseDc(component, y, dcOfRow, dcRates, setting(LUMA_DC_LAMBDA));
@@ -313,13 +314,10 @@ function quantiseSubsampledChroma(top: i32): void {
 /** Transforms and quantises row `top` of the blocks of component `c`, whose samples begin at `strip`. */
 function quantiseChroma(c: i32, top: i32, strip: usize): void {
   const component = components[c];
-  const lambda = setting(CHROMA_AC_LAMBDA);
-  const offset = setting(CHROMA_MASKING_OFFSET);
-  const power = setting(CHROMA_MASKING_POWER);
   let to = beginRow(component, top);
   for (let x = 0; x < component.across; x++) {
     fdct(strip + <usize>x * 32, chromaStride, block);
-    to = quantiseBlock(c, top * component.stride + x, x, lambda * maskingFactor(lumaEnergy(top, x), offset, power), to);
+    to = quantiseBlock(c, top * component.stride + x, x, lumaEnergy(top, x), to);
   }
   endRow(to);
   quantiseDc(component, top, dcOfRow, dcRates + 64, setting(CHROMA_DC_LAMBDA));
@@ -344,14 +342,18 @@ function lumaEnergy(y: i32, x: i32): f32 {
  * Quantises the AC coefficients of `block`, and keeps its DC coefficient for the trellis along the row.
  * @param at the block's index in the component
  * @param x its index in the row
+ * @param energy the AC energy of luma there
  * @param to the address for its AC coefficients
  * @returns the end of its AC coefficients
  */
-function quantiseBlock(c: i32, at: i32, x: i32, lambda: f32, to: usize): usize {
+function quantiseBlock(c: i32, at: i32, x: i32, energy: f32, to: usize): usize {
   const component = components[c];
   store<f32>(dcOfRow + ((<usize>x) << 2), load<f32>(block) * load<f32>(inverse + c * 256));
-  const end = quantiseAc(block, c, lambda, to);
-  putMaps(component, at, from1, from2, from4);
+  const map = divide(block, c);
+  // The power in `maskedLambda` takes as long as a small block.
+  const end = map === 0 ? to : quantiseAc(block, c, map, maskedLambda(c > 0, energy), to);
+  if (map === 0) putMaps(component, at, 0, 0, 0);
+  else putMaps(component, at, from1, from2, from4);
   return end;
 }
 
@@ -469,26 +471,25 @@ function scan(c: i32, ss: i32, se: i32, ah: i32, al: i32, every: i32): void {
  * Counts a scan's symbols, into `countsOf`. A baseline scan has `ss` 0 and `se` 63.
  * @param c the component, or for chroma's DC scan the first of the two
  * @param every counts one of `every` rows of blocks, as a sample
+ * @param isRecorded whether `write` follows
  * @returns bits beside the Huffman codes
  */
-export function count(c: i32, ss: i32, se: i32, ah: i32, al: i32, every: i32): f64 {
-  beginCounting();
+export function count(c: i32, ss: i32, se: i32, ah: i32, al: i32, every: i32, isRecorded: bool): f64 {
+  beginCounting(isRecorded);
   scan(c, ss, se, ah, al, every);
   return extraBits();
 }
 
+/** Reserves memory for the entropy-coded segment of the recorded scan. @returns its address */
+export function outputOf(bytes: i32): usize {
+  return reserve(bytes);
+}
+
 /**
- * Writes a scan's entropy-coded segment with the tables of `codesOf`.
+ * Writes the entropy-coded segment of the recorded scan with the tables of `codesOf`.
  * @param to an address of `outputOf`
  * @returns the end of the segment
  */
-export function write(to: usize, c: i32, ss: i32, se: i32, ah: i32, al: i32): usize {
-  beginWriting(to);
-  scan(c, ss, se, ah, al, 1);
-  return finishWriting();
-}
-
-/** Allocates memory for entropy-coded segments. @param bytes of the longest one */
-export function outputOf(bytes: i32): usize {
-  return allocate(bytes);
+export function write(to: usize): usize {
+  return writeRecorded(to);
 }

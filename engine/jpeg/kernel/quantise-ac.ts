@@ -48,9 +48,11 @@ class State {
   value: i32;
   /** Address of the state before. */
   from: usize;
+  /** Address of the nearest earlier state with at most this one's cost, or 0. Those between them are on no best path. */
+  cheaper: usize;
 }
 const STATE: usize = offsetof<State>();
-const states: usize = memory.data(65 * 20, 16);
+const states: usize = memory.data(65 * 24, 16);
 /**
  * Kept coefficients, `i16` each, in zigzag order, aligned to the end; and spare bytes, since whole vectors are copied.
  */
@@ -81,9 +83,12 @@ export function acEnergy(block: usize): f32 {
 
 /**
  * Divides a block by its quantisation steps, into `magnitudes`.
+ * @param block the coefficients of `fdct`
+ * @param c the component: 0 for Y, 1 for Cb, 2 for Cr
  * @returns the bitmap of AC coefficients that do not round to zero, by zigzag index
  */
-function divide(block: usize, inverses: usize): u64 {
+export function divide(block: usize, c: i32): u64 {
+  const inverses = inverse + c * 256;
   let found: u64 = 0;
   const half = f32x4.splat(0.5);
   for (let i: usize = 0; i < 256; i += 16) {
@@ -132,21 +137,20 @@ function quantiseLow(x: f32, w: f32, rates: usize, lambda: f32): i32 {
 
 /**
  * Quantises the AC coefficients of a block (T.81, A.3.4) and sets `from1`, `from2` and `from4`.
- * @param block the coefficients of `fdct`
+ * @param block the coefficients of `fdct`, which `divide` has divided
  * @param c the component: 0 for Y, 1 for Cb, 2 for Cr
+ * @param map the bitmap that `divide` returned, not 0
  * @param lambda squared quantisation steps per bit
  * @param to the address for the coefficients that are not zero, `i16` each in zigzag order; up to 16 more bytes are
  * written
  * @returns the end of the coefficients
  */
-export function quantiseAc(block: usize, c: i32, lambda: f32, to: usize): usize {
+export function quantiseAc(block: usize, c: i32, map: u64, lambda: f32, to: usize): usize {
   const weight = weights + c * 256;
   const isChroma = c > 0;
   from1 = 0;
   from2 = 0;
   from4 = 0;
-  const map = divide(block, inverse + c * 256);
-  if (map === 0) return to;
   let from = KEPT_END;
   const high = map & (u64.MAX_VALUE << (LAST_LOW + 1));
   if (high !== 0) from = bestPath(block, high, weight, acRates + (isChroma ? 1024 : 0), lambda);
@@ -171,6 +175,7 @@ function bestPath(block: usize, all: u64, weight: usize, rates: usize, lambda: f
   let state = changetype<State>(states);
   state.cost = 0;
   state.k = LAST_LOW;
+  state.cheaper = 0;
   /** Distortion of dropping every coefficient before the current one. */
   let dropped: f32 = 0;
   /** The first state that a best path can go on from: dropping the coefficient of this state costs more than any rate. */
@@ -192,7 +197,7 @@ function bestPath(block: usize, all: u64, weight: usize, rates: usize, lambda: f
     let least: f32 = Infinity;
     let value = 0;
     let from = end;
-    for (let p = end; p >= first; p -= STATE) {
+    for (let p = end; p >= first; p = changetype<State>(p).cheaper) {
       const before = changetype<State>(p);
       let run = k - before.k - 1;
       let rate: f32 = 0;
@@ -220,22 +225,27 @@ function bestPath(block: usize, all: u64, weight: usize, rates: usize, lambda: f
       }
     }
     dropped += x * x * w;
+    let cheaper = end;
     end += STATE;
     state = changetype<State>(end);
     state.k = k;
     state.position = position;
     state.value = value;
     state.from = from;
-    state.cost = least - dropped;
+    const cost = least - dropped;
+    // A later state of a smaller cost has a shorter run, whose rate is not higher.
+    while (cheaper >= first && changetype<State>(cheaper).cost > cost) cheaper = changetype<State>(cheaper).cheaper;
+    state.cost = cost;
+    state.cheaper = cheaper;
     if ((x * x - error * error) * w > lambda * MOST_RATE) first = end;
   }
   let least: f32 = Infinity;
   let best = end;
   const eob = lambda * f(rates, 0);
-  for (let p = first; p <= end; p += STATE) {
+  for (let p = end; p >= first; p = changetype<State>(p).cheaper) {
     const last = changetype<State>(p);
     const cost = last.cost + (last.k === 63 ? 0 : eob);
-    if (cost < least) {
+    if (cost <= least) {
       least = cost;
       best = p;
     }

@@ -1,9 +1,9 @@
 import { acAfter, acIn, acOfRow, Component, dcOf, mapOf } from './quantised';
-import { bits, isCounting, symbol } from './symbol-coder';
+import { bits, isRecording, symbol } from './symbol-coder';
 
 /*
  * Symbols and additional bits of each kind of scan: the baseline scan (T.81, F.1.2), and DC, first AC and AC refinement
- * scans of a progressive file (G.1.2). The entropy coder counts them or writes them. For a sample of the picture,
+ * scans of a progressive file (G.1.2). The entropy coder counts them, and may record them. For a sample of the picture,
  * `every` is above 1: of that many rows of blocks one is encoded.
  */
 
@@ -14,6 +14,10 @@ const ZRL = 0xf0;
 /** The longest end-of-band run that a symbol EOB0 to EOB14 encodes (table G.1). */
 const MOST_EOBRUN = 0x7fff;
 
+/** PRED of each component (F.1.1.5.1). */
+const pred = new StaticArray<i32>(3);
+/** The next block's AC coefficients, for each row of blocks in an MCU. */
+const at = new StaticArray<usize>(MOST_BLOCKS_PER_MCU);
 /** End-of-band run: blocks with no further coefficients in the band, which are not encoded yet (G.1.2.2). */
 let eobrun: i32 = 0;
 /**
@@ -64,9 +68,8 @@ function encodeAc(table: i32, run: i32, v: i32, al: i32): void {
  * 0, Ah = 0 and Al = 0 (G.1.2.1).
  */
 export function dcScan(components: StaticArray<Component>, c: i32, count: i32, every: i32): void {
-  /** PRED of each component (F.1.1.5.1). */
-  const pred = new StaticArray<i32>(2);
   const component = components[c];
+  pred.fill(0);
   for (let y = 0; y < component.down; y += every) {
     for (let x = 0; x < component.across; x++) {
       for (let i = 0; i < count; i++) {
@@ -83,9 +86,7 @@ export function dcScan(components: StaticArray<Component>, c: i32, count: i32, e
  * difference of zero and no AC coefficients.
  */
 export function baselineScan(components: StaticArray<Component>, count: i32, mcusAcross: i32, mcusDown: i32): void {
-  const pred = new StaticArray<i32>(3);
-  /** The next block's AC coefficients, for each row of blocks in an MCU. */
-  const at = new StaticArray<usize>(MOST_BLOCKS_PER_MCU);
+  pred.fill(0);
   for (let y = 0; y < mcusDown; y++) {
     for (let x = 0; x < mcusAcross; x++) {
       let row = 0;
@@ -161,8 +162,8 @@ export function acRefinementScan(component: Component, ss: i32, se: i32, al: i32
       const known = mapOf(component, block, al + 1) & wanted;
       const map = mapOf(component, block, al) & wanted;
       const all = mapOf(component, block, 0);
-      if (isCounting) countRefinement(known, map & ~known, ss, se);
-      else writeRefinement(at, all, known, map, ss, se, al);
+      if (isRecording) recordRefinement(at, all, map & ~known, ss, se, al);
+      else countRefinement(known, map & ~known, ss, se);
       at = acAfter(at, all);
     }
   }
@@ -185,7 +186,7 @@ function endRefinement(se: i32, fresh: u64, own: u64, ownBits: i32): void {
   if (eobrun === MOST_EOBRUN || correctionBits > MOST_CORRECTION_BITS - 64) encodeEobrun();
 }
 
-/** Counts the symbols and bits that `writeRefinement` writes, without reading the coefficients. */
+/** Counts the symbols and bits that `recordRefinement` records, without reading the coefficients. */
 function countRefinement(known: u64, fresh: u64, ss: i32, se: i32): void {
   let before = ss - 1;
   if (fresh !== 0) encodeEobrun();
@@ -205,23 +206,25 @@ function countRefinement(known: u64, fresh: u64, ss: i32, se: i32): void {
 }
 
 /**
- * Writes the refinement of a block.
+ * Records the refinement of a block.
  * @param at the address of its AC coefficients, of which `all` is the bitmap
- * @param known the bitmap of those in the band that earlier scans encoded
- * @param both these, and those that this scan makes nonzero
+ * @param fresh the bitmap of those that this scan makes nonzero
  */
-function writeRefinement(at: usize, all: u64, known: u64, both: u64, ss: i32, se: i32, al: i32): void {
+function recordRefinement(at: usize, all: u64, fresh: u64, ss: i32, se: i32, al: i32): void {
   let run = 0;
   let before = ss - 1;
   /** Correction bits since the last symbol. */
   let own: u64 = 0;
   let ownBits = 0;
-  const fresh = both & ~known;
   let coming = fresh;
   if (fresh !== 0) encodeEobrun();
-  for (let map = both; map !== 0; map &= map - 1) {
+  let from = at + ((<usize>popcnt<u64>(all & ~(u64.MAX_VALUE << ss))) << 1);
+  for (let map = all & band(ss, se); map !== 0; map &= map - 1) {
+    const v = load<i16>(from);
+    from += 2;
+    const magnitude = abs<i32>(v) >> al;
+    if (magnitude === 0) continue;
     const k = <i32>ctz<u64>(map);
-    const v = acIn(at, all, k);
     run += k - before - 1;
     before = k;
     // ZRL is encoded only if a newly nonzero coefficient follows.
@@ -232,8 +235,8 @@ function writeRefinement(at: usize, all: u64, known: u64, both: u64, ss: i32, se
       own = 0;
       run -= 16;
     }
-    if ((known >> k) & 1) {
-      own = (own << 1) | <u64>((abs<i32>(v) >> al) & 1);
+    if (magnitude > 1) {
+      own = (own << 1) | <u64>(magnitude & 1);
       ownBits++;
       continue;
     }
