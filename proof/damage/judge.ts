@@ -91,7 +91,12 @@ export async function judge({ bytes, recipe }: DamagedCase, outcome: Outcome): P
   const turned = recipe.edits.some(({ do: what }) => what === 'rotate');
   const exact = recipe.edits.length === 0 && recipe.output.format === 'png' && width * height < MANY_PIXELS;
   const side = exact ? undefined : SMALL;
-  const seen = await pixelsOf(outcome.bytes, side, {});
+  const seen = await pixelsOf(outcome.bytes, side, {}).catch((error: unknown) => {
+    // librsvg draws no side above 32,767 pixels.
+    if (isDrawing(outcome.bytes)) return undefined;
+    throw error;
+  });
+  if (!seen) return { is: 'alone', why: 'a drawing that sharp does not draw' };
   const read = async (failOn: 'warning' | 'none') => {
     const upright = turned ? await sharp(bytes, { failOn }).autoOrient().rotate(90).png().toBuffer() : bytes;
     return pixelsOf(upright, side, { failOn });
