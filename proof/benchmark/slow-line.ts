@@ -1,0 +1,171 @@
+// From a file to its result on a slow line and a slow processor: node proof/benchmark/slow-line.ts [rounds] [pause in ms] [megapixels]
+// The line has 1.6 Mbit/s and 150 ms there and back, as DevTools' "Slow 4G" had. The browser's processes run for a quarter of the time.
+import { type AddressInfo, createServer, connect as open, type Socket } from 'node:net';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { median } from '#statistics';
+import { launch } from '../browsers/chromium.ts';
+import { processesOf } from '../browsers/processes.ts';
+import { findPhotos } from '../photos.ts';
+import { buildSite, startServer } from '../serve/site.ts';
+
+const BYTES_PER_MS = 200;
+const ROUND_TRIP_MS = 150;
+/** Milliseconds of a period during which the browser runs, and does not. */
+const DUTY = { on: 5, off: 15 } as const;
+
+const [rounds = 5, pause = 2000, megapixels = 10] = process.argv.slice(2).map(Number);
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A proxy whose connections share a line. What it has passed on is in `bytes`. */
+function slowLine(port: number) {
+  const line = { bytes: 0, freeAt: 0 };
+  /** Passes chunks on in order, each when the line has carried it. */
+  const carry = (from: Socket, to: Socket) => {
+    let last = Promise.resolve();
+    from.on('data', (chunk) => {
+      const now = performance.now();
+      line.bytes += chunk.length;
+      line.freeAt = Math.max(line.freeAt, now) + chunk.length / BYTES_PER_MS;
+      const due = line.freeAt + ROUND_TRIP_MS / 2;
+      last = last.then(async () => {
+        await wait(due - performance.now());
+        to.write(chunk);
+      });
+    });
+    from.on('end', () => last.then(() => to.end()));
+    from.on('error', () => to.destroy());
+  };
+  const server = createServer((near) => {
+    const far = open(port, '127.0.0.1');
+    // The connection takes a round trip before it carries anything.
+    near.pause();
+    setTimeout(() => near.resume(), ROUND_TRIP_MS);
+    carry(near, far);
+    carry(far, near);
+  });
+  return new Promise<{ port: number; line: typeof line; close(): void }>((resolve) =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ port: (server.address() as AddressInfo).port, line, close: () => server.close() }),
+    ),
+  );
+}
+
+/** Stops a browser's pages for most of the time until `stop` is called. */
+function slowed(browser: Browser): { stop(): Promise<void> } {
+  let isOn = true;
+  const signal = (pids: readonly number[], name: NodeJS.Signals) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It has ended: an isolated page has a process of its own.
+      }
+    }
+  };
+  const cycle = async () => {
+    while (isOn) {
+      const pids = await processesOf(browser, ['renderer']);
+      signal(pids, 'SIGSTOP');
+      await wait(DUTY.off);
+      signal(pids, 'SIGCONT');
+      await wait(DUTY.on);
+    }
+  };
+  const ended = cycle();
+  return {
+    stop: () => {
+      isOn = false;
+      return ended;
+    },
+  };
+}
+
+interface Visit {
+  painted: number;
+  usable: number;
+  /** From the file on. */
+  settings: number;
+  result: number;
+  kilobytes: number;
+}
+
+async function visit(origin: string, jpeg: Buffer): Promise<Visit> {
+  const { port, line, close } = await slowLine(Number(new URL(origin).port));
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    // What Chromium measures on such a line, but not behind this proxy.
+    await page.addInitScript(
+      (downlink) =>
+        Object.defineProperty((navigator as Navigator & { connection: object }).connection, 'downlink', {
+          value: downlink,
+        }),
+      (BYTES_PER_MS * 8) / 1000,
+    );
+    const { stop } = slowed(browser);
+    const start = performance.now();
+    await page.goto(`http://localhost:${port}/resize`, { waitUntil: 'commit' });
+    const input = page.getByLabel('Image file');
+    await input.waitFor({ state: 'attached' });
+    // React has attached its handlers.
+    await input.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (Object.keys(element).some((key) => key.startsWith('__reactProps'))) resolve();
+            else setTimeout(look, 10);
+          };
+          look();
+        }),
+    );
+    const usable = performance.now();
+    // The first activity, while the visitor looks for the file.
+    await page.mouse.move(200, 200);
+    await wait(pause);
+    const chosen = performance.now();
+    await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+    await page.getByLabel('Width').waitFor();
+    const settings = performance.now();
+    await page.getByLabel('Width').fill('1280');
+    await page.getByRole('button', { name: 'Resize image' }).click();
+    await page.getByText('Image resized successfully').waitFor();
+    const done = performance.now();
+    await stop();
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    return {
+      painted,
+      usable: usable - start,
+      settings: settings - chosen,
+      result: done - chosen,
+      kilobytes: line.bytes / 1000,
+    };
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+buildSite();
+const [photo] = (await findPhotos(1)).photos;
+if (!photo) throw new TypeError('There is no photo: see proof/photos.ts');
+const side = Math.sqrt((megapixels * 1e6 * 4) / 3);
+const jpeg = await sharp(photo.bytes)
+  .autoOrient()
+  .resize(Math.round(side), Math.round(side * 0.75))
+  .jpeg({ quality: 85 })
+  .toBuffer();
+const server = await startServer();
+const visits: Visit[] = [];
+for (let round = 0; round < rounds; round++) {
+  visits.push(await visit(server.origin, jpeg));
+  console.log(visits.at(-1));
+}
+const typical = (key: keyof Visit) => median(visits.map((each) => each[key])).toFixed(0);
+console.log(
+  `${megapixels} megapixels, medians of ${rounds}: first paint ${typical('painted')} ms, usable ${typical('usable')} ms, ` +
+    `settings ${typical('settings')} and result ${typical('result')} ms after the file, ${typical('kilobytes')} KB in all`,
+);
+await server.kill();
