@@ -16,6 +16,7 @@ const BLUE: Colour = [0, 0, 255];
 const GREEN: Colour = [0, 255, 0];
 const YELLOW: Colour = [255, 255, 0];
 const WHITE: Colour = [255, 255, 255];
+const BLACK: Colour = [0, 0, 0];
 const GREY: Colour = [120, 120, 120];
 
 /** Returns a picture whose pixels are means of sixteen points each: edges are antialiased. */
@@ -104,4 +105,16 @@ it('encodes a drawing in 4:4:4 with about the bytes of 4:2:0', () => {
   const bytes = (colour: 'auto' | 'halved' | 'full') => encodeWith(module, letters, { quality: 75, colour }).length;
   expect(bytes('auto') / bytes('halved')).toBeLessThan(1.1);
   expect(bytes('auto')).toBeLessThan(bytes('full'));
+});
+
+it('leaves paper white around black letters, and letters black', async () => {
+  const page = drawn(160, (x, y) => (isInk(x, y) ? BLACK : WHITE));
+  const seen = await shown(page, encodeWith(module, page, { quality: 75, colour: 'auto' }));
+  const deviation = (limit: number) => {
+    const at = Array.from(page.data.keys()).filter((i) => page.data[i] === limit);
+    return Math.sqrt(at.reduce((sum, i) => sum + ((seen.data[i] ?? 0) - limit) ** 2, 0) / at.length);
+  };
+  // 5.7 and 8.2 with the samples as they are.
+  expect(deviation(255)).toBeLessThan(4);
+  expect(deviation(0)).toBeLessThan(7);
 });

@@ -15,6 +15,7 @@ import {
   weights,
 } from './quantise-ac';
 import { beginRow, ceilDiv, Component, endRow, initComponent, putMaps, resetComponents } from './quantised';
+import { dering } from './dering';
 import { allocate } from './memory';
 import { acFirstScan, acRefinementScan, baselineScan, dcScan } from './scans';
 import { beginCounting, codes, counts, extraBits, reserve, writeRecorded } from './symbol-coder';
@@ -41,6 +42,9 @@ const BLOCK_BYTES = 128;
 
 /** The AC energy of a block whose lambda is the configured one. */
 const TYPICAL_ENERGY: f32 = 100;
+
+/** The least AC energy of a luma block with ringing. */
+const HARD_EDGE: f32 = 100;
 
 /** Y, Cb, Cr. */
 const components = new StaticArray<Component>(3);
@@ -286,6 +290,7 @@ function quantiseMcuRow(): void {
       fdct(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
       const at = y * component.stride + x;
       const energy = acEnergy(block);
+      if (energy > HARD_EDGE) dering(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
       store<f32>(energies + ((<usize>at) << 2), energy);
       to = quantiseBlock(0, at, x, energy, to);
     }

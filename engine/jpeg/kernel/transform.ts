@@ -1,5 +1,5 @@
 /*
- * The forward DCT (T.81, A.3.3) in `f32`: two passes of eight-point DCTs, four columns per vector. Each eight-point DCT
+ * The forward and the inverse DCT (T.81, A.3.3) in `f32`: two passes of eight-point DCTs, four columns per vector. Each eight-point DCT
  * is split once into even and odd parts, since sums and differences of mirrored samples need half of the
  * multiplications.
  */
@@ -74,6 +74,14 @@ function transpose(from: usize, to: usize): void {
 /** The same, transposed. */
 const transposed: usize = memory.data(64 * 4, 16);
 
+/** Transposes `between`. */
+function transposeBlock(): void {
+  transpose(between, transposed);
+  transpose(between + 16, transposed + 128);
+  transpose(between + 128, transposed + 16);
+  transpose(between + 144, transposed + 144);
+}
+
 /**
  * Computes the DCT coefficients of a block.
  * @param from the address of 8 × 8 level-shifted samples (T.81, A.3.1), `f32` each
@@ -83,10 +91,52 @@ const transposed: usize = memory.data(64 * 4, 16);
 export function fdct(from: usize, stride: usize, to: usize): void {
   transformColumns(from, stride, between);
   transformColumns(from + 16, stride, between + 16);
-  transpose(between, transposed);
-  transpose(between + 16, transposed + 128);
-  transpose(between + 128, transposed + 16);
-  transpose(between + 144, transposed + 144);
+  transposeBlock();
   transformColumns(transposed, 32, to);
   transformColumns(transposed + 16, 32, to + 16);
+}
+
+/** Transforms four columns of eight coefficients back. Rows have eight values. */
+function restoreColumns(from: usize, to: usize): void {
+  const c0 = scaled(v128.load(from), C4);
+  const c1 = v128.load(from, 32);
+  const c2 = v128.load(from, 64);
+  const c3 = v128.load(from, 96);
+  const c4 = scaled(v128.load(from, 128), C4);
+  const c5 = v128.load(from, 160);
+  const c6 = v128.load(from, 192);
+  const c7 = v128.load(from, 224);
+  const e0 = f32x4.add(c0, c4);
+  const e1 = f32x4.sub(c0, c4);
+  const e2 = f32x4.sub(scaled(c2, C6), scaled(c6, C2));
+  const e3 = f32x4.add(scaled(c2, C2), scaled(c6, C6));
+  const s0 = f32x4.add(e0, e3);
+  const s1 = f32x4.add(e1, e2);
+  const s2 = f32x4.sub(e1, e2);
+  const s3 = f32x4.sub(e0, e3);
+  const d0 = f32x4.add(f32x4.add(scaled(c1, C1), scaled(c3, C3)), f32x4.add(scaled(c5, C5), scaled(c7, C7)));
+  const d1 = f32x4.sub(f32x4.sub(scaled(c1, C3), scaled(c3, C7)), f32x4.add(scaled(c5, C1), scaled(c7, C5)));
+  const d2 = f32x4.add(f32x4.sub(scaled(c1, C5), scaled(c3, C1)), f32x4.add(scaled(c5, C7), scaled(c7, C3)));
+  const d3 = f32x4.sub(f32x4.sub(scaled(c1, C7), scaled(c3, C5)), f32x4.sub(scaled(c7, C1), scaled(c5, C3)));
+  v128.store(to, f32x4.add(s0, d0));
+  v128.store(to, f32x4.add(s1, d1), 32);
+  v128.store(to, f32x4.add(s2, d2), 64);
+  v128.store(to, f32x4.add(s3, d3), 96);
+  v128.store(to, f32x4.sub(s3, d3), 128);
+  v128.store(to, f32x4.sub(s2, d2), 160);
+  v128.store(to, f32x4.sub(s1, d1), 192);
+  v128.store(to, f32x4.sub(s0, d0), 224);
+}
+
+/**
+ * Computes the samples of a block.
+ * @param from the address of 64 coefficients, transposed as `fdct` leaves them
+ * @param to the address for 8 × 8 level-shifted samples
+ */
+export function idct(from: usize, to: usize): void {
+  restoreColumns(from, between);
+  restoreColumns(from + 16, between + 16);
+  transposeBlock();
+  restoreColumns(transposed, to);
+  restoreColumns(transposed + 16, to + 16);
 }
