@@ -24,6 +24,7 @@ COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/package.json /site/site.ts ./
 COPY --from=build /site/engine ./engine
 COPY --from=build /site/catalogue ./catalogue
+COPY --from=build /site/words ./words
 COPY --from=build /site/server ./server
 COPY --from=build /site/build ./build
 ARG SITE_NAME

@@ -40,12 +40,22 @@ export const manifest = () => ({
   ],
   shortcuts: ALL_TOOLS.map(({ name, path }) => ({ name, url: path })),
   // Each file opens in its own window, since the tool accepts one picture.
-  file_handlers: [{ action: TOOLS.resize.path, accept: ACCEPTED, launch_type: 'multiple-clients' }],
+  file_handlers: [
+    {
+      action: TOOLS.resize.path,
+      accept: Object.fromEntries(ACCEPTED.map(({ mediaType, extensions }) => [mediaType, extensions])),
+      launch_type: 'multiple-clients',
+    },
+  ],
   share_target: {
     action: SHARE_PATH,
     method: 'POST',
     enctype: 'multipart/form-data',
-    params: { files: [{ name: SHARE_FIELD, accept: Object.entries(ACCEPTED).flat(2) }] },
+    params: {
+      files: [
+        { name: SHARE_FIELD, accept: ACCEPTED.flatMap(({ mediaType, extensions }) => [mediaType, ...extensions]) },
+      ],
+    },
   },
 });
 
