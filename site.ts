@@ -21,7 +21,7 @@ export const site = {
   /** Scheme and host without a trailing slash. */
   origin,
   /** The domain of the e-mail addresses. */
-  domain: new URL(origin).hostname,
+  domain: new URL(origin).hostname.replace(/^www\./, ''),
   limits: {
     /** The largest file in megabytes, unless a page has another limit. */
     fileMb: limit('MAX_FILE_MB', process.env.MAX_FILE_MB, 10),

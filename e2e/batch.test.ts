@@ -198,6 +198,11 @@ test.describe('a run', () => {
     expect(entry?.bytes.length).toBeGreaterThan(50 * 1024);
   });
 
+  test('a row says before the run that its file stays as it is', async ({ page }) => {
+    await open(page, [await made('photo-1200.jpg')], '/batch?action=compress&target=5mb');
+    await expect(page.getByText('Already below 5 MB: left as it is, camera details included')).toBeVisible();
+  });
+
   test('downloads single files too, and counts one image in the singular', async ({ page }) => {
     await open(page, [await made('photo-1200.jpg')]);
     await run(page);

@@ -25,9 +25,11 @@ test('a page for large files accepts larger ones than the tools do', async ({ pa
   await expect(page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
 });
 
-test('a page for a format that the usual hint does not mention names it first', async ({ page }) => {
+test('a page for a format that the usual hint does not mention names it after the hint', async ({ page }) => {
   await page.goto('/tools/heic-to-jpg-converter');
-  await expect(page.getByText('Supports HEIC, JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
+  await expect(
+    page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 10MB) HEIC files open here too.'),
+  ).toBeVisible();
 });
 
 test('the upload area is above the fold of a small phone, and nothing is wider than it', async ({ page }) => {

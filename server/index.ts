@@ -19,7 +19,7 @@ const log = createLog((text) => process.stderr.write(text));
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // Imported after the settings are validated, because these modules read the site's name, address and limits on load.
-  const [{ site }, { findLandingPage }] = await Promise.all([import('#site'), import('#catalogue/search/index.ts')]);
+  const [{ site }, { resolveQuery }] = await Promise.all([import('#site'), import('#catalogue/search/index.ts')]);
   const files = config.API_ONLY ? undefined : loadSite(resolve('build/client'));
   const store = await openStore(config.DATABASE_URL);
 
@@ -36,7 +36,10 @@ async function start(): Promise<void> {
   const app = createApp({
     site: files,
     store,
-    matchQuery: findLandingPage,
+    matchQuery: (query) => {
+      const found = resolveQuery(query);
+      return found.kind === 'landing' ? found.slug : null;
+    },
     origin: site.origin,
     proxies: config.TRUST_PROXY,
     log,

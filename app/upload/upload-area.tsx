@@ -198,7 +198,8 @@ export function UploadArea(props: UploadAreaProps) {
               )}
             </div>
             <p className={classNames('text-small text-muted', !compact && 'mt-4')}>
-              {uploadWords.hint(maxSizeMb, pageFormat)}
+              {uploadWords.hint(maxSizeMb)}
+              {pageFormat && ` ${uploadWords.opensToo(pageFormat)}`}
             </p>
             {!compact && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{uploadWords.paste}</p>}
           </div>

@@ -8,8 +8,8 @@ export const uploadWords = {
   or: 'oder',
   camera: 'Foto aufnehmen',
   /** @param first another format that a page is for */
-  hint: (maxSizeMb: number, first?: string) =>
-    `Für ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF, GIF (max. ${maxSizeMb}\u00a0MB)`,
+  hint: (maxSizeMb: number) => `Für JPG, PNG, WebP, TIFF, GIF (max. ${maxSizeMb}\u00a0MB)`,
+  opensToo: (format: string) => `${format}-Dateien lassen sich hier auch öffnen.`,
   paste: 'Du kannst ein Bild auch einfügen.',
   tooLarge: (maxSizeMb: number) => `Die Datei ist zu groß. Höchstens ${maxSizeMb}\u00a0MB`,
   wrongType: 'Dateityp ungültig. Bitte wähle ein Bild.',

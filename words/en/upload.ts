@@ -7,9 +7,9 @@ export const uploadWords = {
   dragging: 'Drop the files here',
   or: 'or',
   camera: 'Take photo',
-  /** @param first another format that a page is for */
-  hint: (maxSizeMb: number, first?: string) =>
-    `Supports ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
+  hint: (maxSizeMb: number) => `Supports JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
+  /** @param format a page's format that the hint does not name */
+  opensToo: (format: string) => `${format} files open here too.`,
   paste: 'You can also paste an image.',
   tooLarge: (maxSizeMb: number) => `File is too large. Max size: ${maxSizeMb}MB`,
   wrongType: 'Invalid file type. Please upload an image.',

@@ -8,8 +8,8 @@ export const uploadWords = {
   or: 'o',
   camera: 'Tomar una foto',
   /** @param first another format that a page is for */
-  hint: (maxSizeMb: number, first?: string) =>
-    `Admite ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF y GIF (máx. ${maxSizeMb}\u00a0MB)`,
+  hint: (maxSizeMb: number) => `Admite JPG, PNG, WebP, TIFF y GIF (máx. ${maxSizeMb}\u00a0MB)`,
+  opensToo: (format: string) => `Aquí también se abren archivos ${format}.`,
   paste: 'También puedes pegar una imagen.',
   tooLarge: (maxSizeMb: number) => `El archivo pesa demasiado. Máximo: ${maxSizeMb}\u00a0MB`,
   wrongType: 'Este tipo de archivo no sirve. Elige una imagen.',

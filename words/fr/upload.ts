@@ -8,8 +8,8 @@ export const uploadWords = {
   or: 'ou',
   camera: 'Prendre une photo',
   /** @param first another format that a page is for */
-  hint: (maxSizeMb: number, first?: string) =>
-    `Formats : ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF, GIF (max. ${maxSizeMb} Mo)`,
+  hint: (maxSizeMb: number) => `Formats : JPG, PNG, WebP, TIFF, GIF (max. ${maxSizeMb} Mo)`,
+  opensToo: (format: string) => `Les fichiers ${format} s’ouvrent aussi ici.`,
   paste: 'Vous pouvez aussi coller une image.',
   tooLarge: (maxSizeMb: number) => `Fichier trop lourd. Maximum : ${maxSizeMb} Mo`,
   wrongType: 'Type de fichier non pris en charge. Choisissez une image.',

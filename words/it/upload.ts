@@ -8,8 +8,8 @@ export const uploadWords = {
   or: 'oppure',
   camera: 'Scatta una foto',
   /** @param first another format that a page is for */
-  hint: (maxSizeMb: number, first?: string) =>
-    `Formati: ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF, GIF (max ${maxSizeMb}\u00a0MB)`,
+  hint: (maxSizeMb: number) => `Formati: JPG, PNG, WebP, TIFF, GIF (max ${maxSizeMb}\u00a0MB)`,
+  opensToo: (format: string) => `Qui si aprono anche i file ${format}.`,
   paste: 'Puoi anche incollare un’immagine.',
   tooLarge: (maxSizeMb: number) => `Il file è troppo grande. Massimo: ${maxSizeMb}\u00a0MB`,
   wrongType: 'Tipo di file non valido. Scegli un’immagine.',

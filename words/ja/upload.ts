@@ -6,8 +6,8 @@ export const uploadWords = {
   or: 'または',
   camera: '写真を撮る',
   /** @param first another format that a page is for */
-  hint: (maxSizeMb: number, first?: string) =>
-    `${first ? `${first}、` : ''}JPG、PNG、WebP、TIFF、GIFに対応（最大${maxSizeMb}MB）`,
+  hint: (maxSizeMb: number) => `JPG、PNG、WebP、TIFF、GIFに対応（最大${maxSizeMb}MB）`,
+  opensToo: (format: string) => `${format}ファイルも開けます。`,
   paste: '画像の貼り付けもできます。',
   tooLarge: (maxSizeMb: number) => `ファイルが大きすぎます。最大${maxSizeMb}MBです`,
   wrongType: '対応していないファイルです。画像を選んでください。',

@@ -8,8 +8,8 @@ export const uploadWords = {
   or: 'ou',
   camera: 'Tirar foto',
   /** @param first another format that a page is for */
-  hint: (maxSizeMb: number, first?: string) =>
-    `Aceita ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF, GIF (máx.: ${maxSizeMb} MB)`,
+  hint: (maxSizeMb: number) => `Aceita JPG, PNG, WebP, TIFF, GIF (máx.: ${maxSizeMb} MB)`,
+  opensToo: (format: string) => `Arquivos ${format} também abrem aqui.`,
   paste: 'Você também pode colar uma imagem.',
   tooLarge: (maxSizeMb: number) => `O arquivo é grande demais. Tamanho máximo: ${maxSizeMb} MB`,
   wrongType: 'Tipo de arquivo inválido. Escolha uma imagem.',

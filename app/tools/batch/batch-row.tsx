@@ -14,6 +14,7 @@ import { formatBytes } from '#words/bytes.ts';
 import { noteSentences } from '#words/notes.ts';
 import { formatSize } from '#words/pixels.ts';
 import { scoreWords } from '#words/score.ts';
+import { unchangedSentence } from '#words/tools.ts';
 import { type BatchItem, isUpToDate, resultOf } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
@@ -134,7 +135,14 @@ function Facts({ item, recipe, api, common }: Pick<BatchRowProps, 'item' | 'reci
   if (status === 'error') return <p className="text-bad">{error}</p>;
   const shown = status === 'complete' && outcome ? outcome.result.plan : plan;
   const after = resultOf(item, recipe)?.result ?? plan;
-  const losses = shown && rowLosses(shown, common);
+  const isKept = status !== 'complete' && plan?.unchanged;
+  const losses = isKept
+    ? unchangedSentence(
+        isKept,
+        plan.losses.includes('metadata'),
+        recipe.output.aim === 'size' ? recipe.output.bytes : undefined,
+      )
+    : shown && rowLosses(shown, common);
   const score = outcome?.result.score;
   const at = outcome && probe && api && judgedAt(api, probe, outcome.recipe.edits, outcome.result);
   const remark = outcome && status === 'complete' && api && noteSentences({ ...outcome, api }).join(' ');

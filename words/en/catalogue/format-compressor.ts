@@ -73,7 +73,7 @@ const jpeg: PageText = {
     ...jpg.faqs,
     {
       question: 'Does my .jpeg file become a .jpg?',
-      answer: 'Yes, the result ends in .jpg. Every program treats the two endings alike.',
+      answer: 'No, it keeps its ending. Every program treats the two alike.',
     },
   ],
 };

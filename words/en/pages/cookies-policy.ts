@@ -30,7 +30,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Essential cookies:** none.',
           '**Analytical cookies:** none.',
-          '**Functionality:** no cookie, but five entries in local storage. “theme” is written when you choose the light or the dark theme. It holds that one word, and is removed when you go back to what your system uses. “live-results” is written when you choose whether to see results while you change settings, and holds that one word. “keep-original-name” holds one word while you want results to have the names of your files. “language” is written when you choose a language, or close the offer of another one, and holds its code. “last-settings” holds the settings you last used in each tool and the text of your last watermark, so that the site can offer them again. The switch in the [Privacy Policy](/privacy-policy) deletes them, and then this entry holds one word that says not to keep any.',
+          '**Functionality:** no cookie, but five entries in local storage. “theme” is written when you choose the light or the dark theme. It holds that one word, and is removed when you go back to what your system uses. “live-results” is written when you choose whether to see results while you change settings, and holds that one word. “keep-original-name” holds one word while you want results to have the names of your files. “language” is written when you choose a language, or close the offer of another one, and holds its code. “last-settings” holds the settings you last used in each tool and the text of your last watermark, so that the site can offer them again. The switch in the [Privacy Policy](/privacy-policy) deletes them, and then this entry holds one word that says not to keep any. While a tab is open, its session storage holds how far you have scrolled on each page, so that “back” leads there.',
           '**Working offline:** no cookie, but copies of this site’s own files, which a service worker keeps in your browser’s cache storage. They say nothing about you except which pages you have opened, and whether you chose “Make available offline”. Until the tool has opened them, images that you share with the installed site are kept there too. None of this is ever sent.',
         ],
       ],
@@ -38,7 +38,7 @@ export const cookiesPolicy: Prose = {
     {
       heading: 'Your choices in the browser',
       text: [
-        'In your browser’s settings for privacy or site data, you can see, delete and block what sites store. If you block all of it, every tool still works. Only the theme and your last settings are forgotten when you leave, and the site does not work offline.',
+        'In your browser’s settings for privacy or site data, you can see, delete and block what sites store. If you block all of it, every tool still works. Only the theme, the language and your other choices and last settings are forgotten when you leave, and the site does not work offline.',
       ],
     },
     { heading: 'Contact', text: [`Do you have questions? Write to ${mailTo(ADDRESSES.privacy)}.`] },

@@ -30,7 +30,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Cookies esenciales:** ninguna.',
           '**Cookies analíticas:** ninguna.',
-          '**Funcionalidad:** ninguna cookie, pero sí cinco entradas en el almacenamiento local. “theme” se escribe cuando eliges el tema claro o el oscuro. Contiene esa única palabra y se elimina cuando vuelves al que usa tu sistema. “live-results” se escribe cuando eliges si quieres ver resultados mientras cambias los ajustes, y contiene esa única palabra. “keep-original-name” contiene una palabra mientras quieras que los resultados lleven los nombres de tus archivos. “language” se escribe cuando eliges un idioma o cierras la oferta de otro, y contiene su código. “last-settings” contiene los últimos ajustes que usaste en cada herramienta y el texto de tu última marca de agua, para que el sitio te los pueda ofrecer de nuevo. El interruptor de la [Política de privacidad](/es/politica-de-privacidad) los elimina, y entonces esta entrada contiene una palabra que indica que no se guarde ninguno.',
+          '**Funcionalidad:** ninguna cookie, pero sí cinco entradas en el almacenamiento local. “theme” se escribe cuando eliges el tema claro o el oscuro. Contiene esa única palabra y se elimina cuando vuelves al que usa tu sistema. “live-results” se escribe cuando eliges si quieres ver resultados mientras cambias los ajustes, y contiene esa única palabra. “keep-original-name” contiene una palabra mientras quieras que los resultados lleven los nombres de tus archivos. “language” se escribe cuando eliges un idioma o cierras la oferta de otro, y contiene su código. “last-settings” contiene los últimos ajustes que usaste en cada herramienta y el texto de tu última marca de agua, para que el sitio te los pueda ofrecer de nuevo. El interruptor de la [Política de privacidad](/es/politica-de-privacidad) los elimina, y entonces esta entrada contiene una palabra que indica que no se guarde ninguno. Mientras una pestaña está abierta, su almacenamiento de sesión guarda hasta dónde te has desplazado en cada página, para que “atrás” lleve ahí.',
           '**Uso sin conexión:** ninguna cookie, pero sí copias de los archivos propios de este sitio, que un service worker guarda en la caché de tu navegador. No dicen nada sobre ti, salvo qué páginas has abierto y si elegiste “Usar sin conexión”. Las imágenes que compartes con el sitio instalado también se guardan allí hasta que la herramienta las abre. Nada de esto se envía nunca.',
         ],
       ],
@@ -38,7 +38,7 @@ export const cookiesPolicy: Prose = {
     {
       heading: 'Lo que puedes decidir en el navegador',
       text: [
-        'En los ajustes de privacidad o de datos de sitios de tu navegador puedes ver, eliminar y bloquear lo que guardan los sitios. Si lo bloqueas todo, todas las herramientas siguen funcionando. Solo se olvidan el tema y tus últimos ajustes cuando sales, y el sitio no funciona sin conexión.',
+        'En los ajustes de privacidad o de datos de sitios de tu navegador puedes ver, eliminar y bloquear lo que guardan los sitios. Si lo bloqueas todo, todas las herramientas siguen funcionando. Solo se olvidan el tema, el idioma, tus demás elecciones y tus últimos ajustes cuando sales, y el sitio no funciona sin conexión.',
       ],
     },
     { heading: 'Contacto', text: [`Si tienes preguntas, escribe a ${mailTo(ADDRESSES.privacy)}.`] },

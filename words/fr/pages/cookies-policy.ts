@@ -30,7 +30,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Cookies essentiels :** aucun.',
           '**Cookies de mesure d’audience :** aucun.',
-          '**Fonctionnalités :** aucun cookie, mais cinq entrées dans le stockage local. « theme » est écrite quand vous choisissez le thème clair ou sombre. Elle contient ce seul mot et disparaît quand vous revenez au thème de votre système. « live-results » est écrite quand vous choisissez de voir ou non les résultats pendant les réglages, et contient ce seul mot. « keep-original-name » contient un mot tant que vous voulez que les résultats portent le nom de vos fichiers. « language » est écrite quand vous choisissez une langue ou fermez la proposition d’une autre, et contient son code. « last-settings » contient les derniers réglages utilisés dans chaque outil et le texte de votre dernier filigrane, pour que le site puisse vous les proposer à nouveau. L’interrupteur de la [politique de confidentialité](/fr/politique-de-confidentialite) les efface ; cette entrée contient alors un seul mot, qui dit de ne rien garder.',
+          '**Fonctionnalités :** aucun cookie, mais cinq entrées dans le stockage local. « theme » est écrite quand vous choisissez le thème clair ou sombre. Elle contient ce seul mot et disparaît quand vous revenez au thème de votre système. « live-results » est écrite quand vous choisissez de voir ou non les résultats pendant les réglages, et contient ce seul mot. « keep-original-name » contient un mot tant que vous voulez que les résultats portent le nom de vos fichiers. « language » est écrite quand vous choisissez une langue ou fermez la proposition d’une autre, et contient son code. « last-settings » contient les derniers réglages utilisés dans chaque outil et le texte de votre dernier filigrane, pour que le site puisse vous les proposer à nouveau. L’interrupteur de la [politique de confidentialité](/fr/politique-de-confidentialite) les efface ; cette entrée contient alors un seul mot, qui dit de ne rien garder. Tant qu’un onglet est ouvert, son stockage de session retient votre position dans chaque page, pour que « retour » y ramène.',
           '**Utilisation hors ligne :** aucun cookie, mais des copies des propres fichiers de ce site, qu’un service worker garde dans le stockage en cache de votre navigateur. Elles ne disent rien de vous, sauf les pages que vous avez ouvertes et si vous avez choisi « Rendre disponible hors ligne ». Les images que vous partagez avec le site installé y sont aussi gardées jusqu’à ce que l’outil les ait ouvertes. Rien de tout cela n’est jamais envoyé.',
         ],
       ],
@@ -38,7 +38,7 @@ export const cookiesPolicy: Prose = {
     {
       heading: 'Vos choix dans le navigateur',
       text: [
-        'Dans les paramètres de confidentialité ou de données de sites de votre navigateur, vous pouvez voir, effacer et bloquer ce que les sites enregistrent. Si vous bloquez tout, chaque outil fonctionne quand même. Seuls le thème et vos derniers réglages sont oubliés quand vous partez, et le site ne fonctionne pas hors ligne.',
+        'Dans les paramètres de confidentialité ou de données de sites de votre navigateur, vous pouvez voir, effacer et bloquer ce que les sites enregistrent. Si vous bloquez tout, chaque outil fonctionne quand même. Seuls le thème, la langue, vos autres choix et vos derniers réglages sont oubliés quand vous partez, et le site ne fonctionne pas hors ligne.',
       ],
     },
     { heading: 'Contact', text: [`Des questions ? Écrivez à ${mailTo(ADDRESSES.privacy)}.`] },

@@ -31,7 +31,7 @@ export const cookiesPolicy: Prose = {
         [
           '**Cookie essenziali:** nessuno.',
           '**Cookie statistici:** nessuno.',
-          '**Funzionalità:** nessun cookie, ma cinque voci nell’archiviazione locale. “theme” viene scritta quando scegli il tema chiaro o scuro. Contiene solo quella parola, e viene rimossa quando torni a ciò che usa il tuo sistema. “live-results” viene scritta quando scegli se vedere i risultati mentre cambi le impostazioni, e contiene solo quella parola. “keep-original-name” contiene una parola finché vuoi che i risultati abbiano i nomi dei tuoi file. “language” viene scritta quando scegli una lingua o chiudi la proposta di un’altra, e contiene il suo codice. “last-settings” contiene le ultime impostazioni usate in ogni strumento e il testo della tua ultima filigrana, così che il sito possa riproporteli. L’interruttore nell’[Informativa sulla privacy](/it/informativa-sulla-privacy) li elimina, e in quel caso questa voce contiene una sola parola, che dice di non conservarne.',
+          '**Funzionalità:** nessun cookie, ma cinque voci nell’archiviazione locale. “theme” viene scritta quando scegli il tema chiaro o scuro. Contiene solo quella parola, e viene rimossa quando torni a ciò che usa il tuo sistema. “live-results” viene scritta quando scegli se vedere i risultati mentre cambi le impostazioni, e contiene solo quella parola. “keep-original-name” contiene una parola finché vuoi che i risultati abbiano i nomi dei tuoi file. “language” viene scritta quando scegli una lingua o chiudi la proposta di un’altra, e contiene il suo codice. “last-settings” contiene le ultime impostazioni usate in ogni strumento e il testo della tua ultima filigrana, così che il sito possa riproporteli. L’interruttore nell’[Informativa sulla privacy](/it/informativa-sulla-privacy) li elimina, e in quel caso questa voce contiene una sola parola, che dice di non conservarne. Finché una scheda è aperta, il suo archivio di sessione ricorda fin dove hai scorso ogni pagina, così che “indietro” porti lì.',
           `**Uso offline:** nessun cookie, ma copie dei file di questo sito, che un service worker conserva nella cache del tuo browser. Non dicono nulla di te, tranne quali pagine hai aperto e se hai scelto “${offlineWords.make}”. Finché lo strumento non le ha aperte, vi si conservano anche le immagini che condividi con il sito installato. Niente di tutto questo viene mai inviato.`,
         ],
       ],
@@ -39,7 +39,7 @@ export const cookiesPolicy: Prose = {
     {
       heading: 'Le tue scelte nel browser',
       text: [
-        'Nelle impostazioni del browser sulla privacy o sui dati dei siti puoi vedere, eliminare e bloccare ciò che i siti salvano. Se blocchi tutto, ogni strumento funziona lo stesso. Quando esci si dimenticano solo il tema e le ultime impostazioni, e il sito non funziona offline.',
+        'Nelle impostazioni del browser sulla privacy o sui dati dei siti puoi vedere, eliminare e bloccare ciò che i siti salvano. Se blocchi tutto, ogni strumento funziona lo stesso. Quando esci si dimenticano solo il tema, la lingua, le altre scelte e le ultime impostazioni, e il sito non funziona offline.',
       ],
     },
     { heading: 'Contatti', text: [`Hai domande? Scrivi a ${mailTo(ADDRESSES.privacy)}.`] },
