@@ -30,11 +30,11 @@ interface AdjustStepProps extends SetScreensProps<ResponsiveSettings> {
 /** The widths, the formats and their quality. */
 export function AdjustStep({ picture, api, settings, change, control, onClose, files, onRun }: AdjustStepProps) {
   const { file, probe, writes } = picture;
-  const { series, reset } = control;
+  const { job, made, reset } = control;
   const { output } = settings;
   const drafts = useDrafts<'widths' | 'shown'>();
   const { widths: typedWidths, shown: typedShown } = drafts.texts;
-  const running = series.state === 'running';
+  const running = job.state === 'running';
   const offered = kindsFor(picture);
   const widths = widthsFor(settings, probe.width);
   const formats = [...new Set(files.map(({ format }) => format))];
@@ -67,7 +67,7 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
               facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
               onRemove={running ? undefined : onClose}
             />
-            {running && <FileTable files={files} results={series.made} api={api} />}
+            {running && <FileTable files={files} results={made} api={api} />}
           </div>
         }
         settings={
@@ -196,7 +196,7 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
             )}
             <RunButton
               label={responsiveWords.run(files.length)}
-              job={series.state === 'done' ? { state: 'idle' } : series}
+              job={job}
               disabled={files.length === 0 || widthsWrong || shownWrong || problem !== undefined}
               onCancel={reset}
               onStartOver={onClose}
