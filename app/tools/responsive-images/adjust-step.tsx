@@ -6,6 +6,7 @@ import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import { BeforeYouStart } from '#app/tools/shared/before-you-start.tsx';
 import { planOrProblem } from '#app/tools/shared/plan-of.ts';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
@@ -172,15 +173,7 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
                 {problem} {toolWords.needsSmallerImage}
               </Notice>
             ) : (
-              losses.length > 0 && (
-                <Notice tone="info">
-                  <ul aria-label={toolWords.beforeYouStart} className="flex flex-col gap-1">
-                    {losses.map((sentence) => (
-                      <li key={sentence}>{sentence}</li>
-                    ))}
-                  </ul>
-                </Notice>
-              )
+              <BeforeYouStart sentences={losses} />
             )}
           </>
         }
