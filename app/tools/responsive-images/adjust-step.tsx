@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { Field, TextInput } from '#app/components/field.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
 import { BeforeYouStart } from '#app/tools/shared/before-you-start.tsx';
@@ -73,26 +73,19 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
         }
         settings={
           <>
-            <Field
+            <TextField
               label={responsiveWords.widths}
               hint={responsiveWords.widthsHint(probe.width)}
               error={widthsWrong ? responsiveWords.widthsProblem(WIDTHS.least, WIDTHS.most, WIDTHS.count) : undefined}
-            >
-              {(attributes) => (
-                <TextInput
-                  {...attributes}
-                  value={typedWidths ?? widths.join(', ')}
-                  autoComplete="off"
-                  disabled={running}
-                  onChange={({ target: { value } }) => {
-                    drafts.type('widths', value);
-                    const typed = widthsOf(value);
-                    if (typed || value.trim() === '') change((before) => ({ ...before, widths: typed }));
-                  }}
-                  onBlur={() => !widthsWrong && drafts.settle('widths')}
-                />
-              )}
-            </Field>
+              value={typedWidths ?? widths.join(', ')}
+              disabled={running}
+              onText={(text) => {
+                drafts.type('widths', text);
+                const typed = widthsOf(text);
+                if (typed || text.trim() === '') change((before) => ({ ...before, widths: typed }));
+              }}
+              onBlur={() => !widthsWrong && drafts.settle('widths')}
+            />
             {settings.widths && (
               <Button
                 kind="quiet"
@@ -145,29 +138,22 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
                 }))
               }
             />
-            <Field
+            <TextField
               label={responsiveWords.shown}
               hint={responsiveWords.shownHint}
               error={shownWrong ? responsiveWords.shownProblem(SHOWN.least, SHOWN.most) : undefined}
-            >
-              {(attributes) => (
-                <TextInput
-                  {...attributes}
-                  value={typedShown ?? settings.shown ?? ''}
-                  placeholder={responsiveWords.wholeWindow}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  unit="px"
-                  disabled={running}
-                  onChange={({ target: { value } }) => {
-                    drafts.type('shown', value);
-                    const shown = shownOf(value);
-                    if (shown !== undefined || value.trim() === '') change((before) => ({ ...before, shown }));
-                  }}
-                  onBlur={() => !shownWrong && drafts.settle('shown')}
-                />
-              )}
-            </Field>
+              value={typedShown ?? settings.shown ?? ''}
+              placeholder={responsiveWords.wholeWindow}
+              inputMode="numeric"
+              unit="px"
+              disabled={running}
+              onText={(text) => {
+                drafts.type('shown', text);
+                const shown = shownOf(text);
+                if (shown !== undefined || text.trim() === '') change((before) => ({ ...before, shown }));
+              }}
+              onBlur={() => !shownWrong && drafts.settle('shown')}
+            />
             {problem ? (
               <Notice tone="error">
                 {problem} {toolWords.needsSmallerImage}
