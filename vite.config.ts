@@ -98,6 +98,7 @@ export default defineConfig(({ isPreview }) => ({
                 {
                   name: 'controls',
                   test: modules(
+                    'shared/before-you-start',
                     'shared/compressed-here',
                     'shared/gain',
                     'shared/hidden-settings-line',
@@ -118,6 +119,7 @@ export default defineConfig(({ isPreview }) => ({
                     'components/pinned-bar',
                     'components/segmented',
                     'components/slider',
+                    'components/text-field',
                     'en/notes',
                     'en/score',
                     'icons/folder-down',

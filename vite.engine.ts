@@ -6,7 +6,7 @@ const OWN_JPEG = new RegExp(
   `/engine/(${[
     'animation/(gif|webp)-file',
     'apng/control',
-    'backends/(jpeg|strips)',
+    'backends/(jpeg|picture-around|strips)',
     'bytes',
     'containers/sheet',
     'errors',

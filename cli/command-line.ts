@@ -7,8 +7,8 @@ import { type Flag, readArguments } from './arguments.ts';
 import { EXIT_CODES, UsageError } from './exit-codes.ts';
 import { parseShard } from './find/shard.ts';
 import { type GivenFlag, type PlaceNeeds, RECIPE_FLAGS, type RecipeFlag, recipeOf, withPlacedCrop } from './flags.ts';
-import { checkTemplate, NAME_WORDS, withoutEnding } from './naming.ts';
-import { EXAMPLES, optionGroups } from './options.ts';
+import { checkTemplate, withoutEnding } from './naming.ts';
+import { EXAMPLES, OPTION_GROUPS, type OptionGroup, type OptionRow } from './options.ts';
 import { endingOf, isCalledAs, outputFileFormat } from './output-file.ts';
 import type { Destination, Settings } from './settings.ts';
 import { checkSeveral, combinations, usualTemplate } from './several.ts';
@@ -37,6 +37,10 @@ interface Parsed {
 }
 
 const RECIPE_TITLE = 'What happens to a picture';
+const RECIPE_ROW: OptionRow = {
+  flags: '--recipe <text>',
+  means: 'all settings as text, as they follow the ? in an address of the site; flags override them',
+};
 
 function examplesText(): string {
   const lines = EXAMPLES.map(({ means, command }) => `  # ${means}\n  ${command}`);
@@ -49,6 +53,8 @@ function spellingOf({ name, short, alone }: RecipeFlag): string {
   return `${short ? `-${short}, ` : ''}--${name} ${alone === undefined ? '<value>' : '[value]'}`;
 }
 
+const rowOf = (flag: RecipeFlag): OptionRow => ({ flags: spellingOf(flag), means: `${flag.means}: ${flag.values}` });
+
 /** @param given receives the recipe's flags in the order of the command line */
 function define(given: GivenFlag[]): Command {
   const command = new Command('picwright')
@@ -60,27 +66,19 @@ function define(given: GivenFlag[]): Command {
     .argument('<files...>', 'pictures, folders, or patterns such as "photos/**/*.jpg"; - for standard input')
     .addHelpText('after', examplesText())
     .allowExcessArguments();
-  const add = (option: Option, title: string) => command.addOption(option.helpGroup(`${title}:`));
-  add(
-    new Option(
-      '--recipe <text>',
-      'all settings as text, as they follow the ? in an address of the site; flags override them',
-    ),
-    RECIPE_TITLE,
-  );
+  const add = ({ flags, means }: OptionRow, title: string) => {
+    const option = new Option(flags, means).helpGroup(`${title}:`);
+    command.addOption(option);
+    return option;
+  };
+  add(RECIPE_ROW, RECIPE_TITLE);
   for (const flag of RECIPE_FLAGS) {
-    const option = new Option(spellingOf(flag), `${flag.means}: ${flag.values}`);
-    add(
-      option.argParser((value) => {
-        given.push({ flag, value });
-        return value;
-      }),
-      RECIPE_TITLE,
-    );
+    add(rowOf(flag), RECIPE_TITLE).argParser((value) => {
+      given.push({ flag, value });
+      return value;
+    });
   }
-  for (const { title, rows } of optionGroups(NAME_WORDS)) {
-    for (const { flags, means } of rows) add(new Option(flags, means), title);
-  }
+  for (const { title, rows } of OPTION_GROUPS) for (const row of rows) add(row, title);
   return command;
 }
 
@@ -248,14 +246,6 @@ export function parseCommandLine(argv: readonly string[], write: (text: string) 
 }
 
 /** All flags, for the docs. */
-export function flagTable(): { title: string; rows: { flags: string; means: string }[] }[] {
-  const recipe = RECIPE_FLAGS.map((flag) => ({ flags: spellingOf(flag), means: `${flag.means}: ${flag.values}` }));
-  const text = {
-    flags: '--recipe <text>',
-    means: 'all settings as text, as they follow the ? in an address of the site; flags override them',
-  };
-  return [
-    { title: RECIPE_TITLE, rows: [text, ...recipe] },
-    ...optionGroups(NAME_WORDS).map(({ title, rows }) => ({ title, rows: [...rows] })),
-  ];
+export function flagTable(): OptionGroup[] {
+  return [{ title: RECIPE_TITLE, rows: [RECIPE_ROW, ...RECIPE_FLAGS.map(rowOf)] }, ...OPTION_GROUPS];
 }

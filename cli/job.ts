@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
+import { open, readFile, realpath, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import {
   type Engine,
@@ -42,14 +42,9 @@ export interface Workshop {
 const HEAD_BYTES = 4096;
 
 async function headOf(path: string): Promise<Uint8Array> {
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(path);
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle?.close();
-  }
+  await using handle = await open(path);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 /**

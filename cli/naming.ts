@@ -19,12 +19,7 @@ const WORDS = {
   format: { means: 'format of the result', of: (_: string, { format }: NameFacts) => format.extensions[0] },
 } as const;
 
-export const NAME_WORDS: readonly { word: string; means: string }[] = Object.entries(WORDS).map(
-  ([word, { means }]) => ({
-    word,
-    means,
-  }),
-);
+export const NAME_WORDS = Object.entries(WORDS).map(([word, { means }]) => ({ word, means }));
 
 const BRACED = /\{([^{}]*)\}/g;
 

@@ -1,4 +1,4 @@
-import type { NAME_WORDS } from './naming.ts';
+import { NAME_WORDS } from './naming.ts';
 
 /** A flag that is not part of the recipe: where files come from and go to, and how the command reports. */
 export interface OptionRow {
@@ -11,10 +11,10 @@ export interface OptionGroup {
   rows: readonly OptionRow[];
 }
 
-const words = (names: typeof NAME_WORDS) => names.map(({ word }) => `{${word}}`).join(', ');
+const words = NAME_WORDS.map(({ word }) => `{${word}}`).join(', ');
 
-/** Every flag except those of the recipe, by subject. @param names the placeholders for names */
-export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] => [
+/** Every flag except those of the recipe, by subject. */
+export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     title: 'Where results go',
     rows: [
@@ -24,7 +24,7 @@ export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] =
           'folder for the results, with the structure of the input; or, for one picture, a file such as out.jpg in the format of its extension; - for standard output',
       },
       { flags: '--suffix <text>', means: 'append this to the name; without --out the result is next to its file' },
-      { flags: '--name <template>', means: `name of the result, such as '{name}-{width}', from ${words(names)}` },
+      { flags: '--name <template>', means: `name of the result, such as '{name}-{width}', from ${words}` },
       { flags: '--in-place', means: 'replace the file' },
       { flags: '--skip-larger', means: 'write nothing if the result would be larger than the file' },
     ],

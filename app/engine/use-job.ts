@@ -2,37 +2,40 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Progress, Result } from '#engine';
 
 /** Runs a request until it is cancelled. */
-export type Run = (options: { signal: AbortSignal; onProgress(progress: Progress): void }) => Promise<Result>;
+export type Run<R = Result> = (options: { signal: AbortSignal; onProgress(progress: Progress): void }) => Promise<R>;
 
-/** One run of the engine on one file, as a page shows it. */
-export type RunState =
+/** The engine's work on one file, as a page shows it. */
+export type RunState<R = Result> =
   | { state: 'idle' }
   | { state: 'running'; progress: Progress }
   | { state: 'failed'; error: unknown }
-  | { state: 'done'; result: Result };
+  | { state: 'done'; result: R };
 
-export interface JobControl {
-  job: RunState;
-  /** Resolves with the result, or with undefined if the run failed or was cancelled; never rejects. */
-  start(run: Run, onFailure: (error: unknown) => void): Promise<Result | undefined>;
-  cancel(): void;
+export interface JobControl<R = Result> {
+  job: RunState<R>;
+  /**
+   * Cancels what runs and starts another run.
+   * @returns its result, or undefined if it failed or was cancelled; never rejects
+   */
+  start(run: Run<R>, onFailure: (error: unknown) => void): Promise<R | undefined>;
+  /** Also cancels. */
   reset(): void;
 }
 
 const QUEUED: Progress = { stage: 'queued', done: 0 };
 
 /** One job at a time. Leaving the page cancels it. */
-export function useJob(): JobControl {
-  const [job, setJob] = useState<RunState>({ state: 'idle' });
+export function useJob<R = Result>(): JobControl<R> {
+  const [job, setJob] = useState<RunState<R>>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
 
-  const cancel = useCallback(() => {
+  const reset = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
     setJob({ state: 'idle' });
   }, []);
 
-  const start = useCallback<JobControl['start']>(async (run, onFailure) => {
+  const start = useCallback<JobControl<R>['start']>(async (run, onFailure) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -57,5 +60,5 @@ export function useJob(): JobControl {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { job, start, cancel, reset: cancel };
+  return { job, start, reset };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -133,13 +133,10 @@ async function fillSafely(
 
 /** Flushes the new name to the disk. Windows has no such call. */
 async function syncFolder(folder: string): Promise<void> {
-  let handle: FileHandle | undefined;
   try {
-    handle = await open(folder, 'r');
+    await using handle = await open(folder, 'r');
     await handle.sync();
   } catch {
     // The file system does not support it.
-  } finally {
-    await handle?.close();
   }
 }

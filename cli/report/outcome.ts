@@ -1,37 +1,28 @@
-import type { FormatId, Loss, Note, Result } from '#engine';
+import type { Loss, Result, Size } from '#engine';
+
+/** The facts about a result, written or not. */
+interface Made extends Pick<Result, 'originalBytes' | 'bytes' | 'format' | 'width' | 'height' | 'notes'> {
+  output: string;
+  losses: readonly Loss[];
+}
+
+interface Done extends Made, Pick<Result, 'backend' | 'quality' | 'score'> {
+  status: 'done';
+  /** Its name contains its extension, because another file's result would have the same. */
+  renamed: boolean;
+}
+
+/** A dry run: what would happen. */
+interface Planned extends Made {
+  status: 'planned';
+  from: Size;
+}
 
 /** The outcome of a file. */
 export type Outcome = { file: string } & (
-  | {
-      status: 'done';
-      output: string;
-      originalBytes: number;
-      bytes: number;
-      format: FormatId;
-      width: number;
-      height: number;
-      quality?: number;
-      score?: number;
-      backend: Result['backend'];
-      notes: Note[];
-      losses: Loss[];
-      /** Its name contains its extension, because another file's result would have the same. */
-      renamed: boolean;
-    }
+  | Done
+  | Planned
   | { status: 'skipped'; why: SkippedBecause; output?: string; originalBytes?: number; bytes?: number }
-  /** A dry run: what would happen. */
-  | {
-      status: 'planned';
-      output: string;
-      originalBytes: number;
-      bytes: number;
-      format: FormatId;
-      from: { width: number; height: number };
-      width: number;
-      height: number;
-      notes: Note[];
-      losses: Loss[];
-    }
   | { status: 'failed'; code: string; message: string }
 );
 

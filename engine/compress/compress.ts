@@ -53,26 +53,15 @@ function larger(bytes: Uint8Array, subject: Subject, why: Extract<Note, { code: 
 
 async function aimedAt(task: CompressTask): Promise<Found> {
   const { output } = task;
+  const terms = { ...task, preserveFormat: Boolean(output.preserveFormat), leastSavings: leastSavings(output) };
   switch (output.aim) {
     case 'compress': {
-      const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false, lossless = false } = output;
-      return compressByQuality({
-        ...task,
-        quality,
-        preserveFormat: Boolean(preserveFormat),
-        lossless,
-        leastSavings: leastSavings(output),
-      });
+      const { quality = USUAL_COMPRESSION_QUALITY, lossless = false } = output;
+      return compressByQuality({ ...terms, quality, lossless });
     }
     case 'score': {
-      const { score: targetScore, preserveFormat = false } = output;
       const { compressByScore } = await fetchPart(() => import('./by-score.ts'));
-      return compressByScore({
-        ...task,
-        targetScore,
-        preserveFormat: Boolean(preserveFormat),
-        leastSavings: leastSavings(output),
-      });
+      return compressByScore({ ...terms, targetScore: output.score });
     }
     case 'size': {
       const { bytes: targetBytes, tolerance, padding } = output;
@@ -81,18 +70,10 @@ async function aimedAt(task: CompressTask): Promise<Found> {
   }
 }
 
-function sizeTask({
-  subject,
-  format,
-  output,
-  encode,
-  sharpness,
-  paletteCheck,
-  warn,
-}: CompressTask): Omit<SizeTask, 'targetBytes'> {
-  const { preserveFormat = false } = output;
-  const exchange = exchangeFormat(subject, { format, preserveFormat: Boolean(preserveFormat) });
-  return { subject, format, exchange, encode, sharpness, paletteCheck, warn };
+function sizeTask(task: CompressTask): Omit<SizeTask, 'targetBytes'> {
+  const { subject, format, output } = task;
+  const exchange = exchangeFormat(subject, { format, preserveFormat: Boolean(output.preserveFormat) });
+  return { ...task, exchange };
 }
 
 /** Searches for a size. If the codec fails, it returns the original, unless the picture was edited. */

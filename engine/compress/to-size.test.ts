@@ -3,7 +3,7 @@ import { ImageError } from '../errors/errors.ts';
 import { workOn } from '../formats/file-work.ts';
 import { FORMATS } from '../formats/index.ts';
 import { madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf, wobbling } from './made-up-encoders.ts';
-import type { Found } from './request.ts';
+import { type EncodeRequest, type Found, settingsFor } from './request.ts';
 import { compressToSize, initialQuality, type SizeTask } from './to-size.ts';
 
 const { avif, jpeg, png, webp, gif, tiff } = FORMATS;
@@ -13,17 +13,8 @@ const CRISP = 10;
 /** Without nuances between its steps. */
 const withoutNuances = { ...jpeg, quality: { default: 80, reduces: 'detail' as const } };
 
-const UPRIGHT: Parameters<SizeOf>[0] = {
-  format: jpeg,
-  quality: 50,
-  lossless: false,
-  scale: 1,
-  blur: 0,
-  smoothing: 'high',
-  effort: 'usual',
-  chroma: 'auto',
-  nuance: 0,
-};
+/** A request for all pixels as JPEG. */
+const fullAt = (quality: number): EncodeRequest => ({ ...settingsFor(jpeg, { quality }), effort: 'usual' });
 
 type Terms = Partial<SizeTask> & { sizeOf: SizeOf; targetBytes: number };
 
@@ -63,11 +54,11 @@ const STUBBORN = [
 
 test('an encoder whose files hardly shrink with the picture is not given up for the smallest file', async () => {
   const target = 12_096;
-  const fullAt = (scale: number) => STUBBORN.find(([at]) => at <= scale)?.[1] ?? 2.4 * scale ** 1.75;
+  const stubbornAt = (scale: number) => STUBBORN.find(([at]) => at <= scale)?.[1] ?? 2.4 * scale ** 1.75;
   const { length } = await compress({
     format: avif,
     sizeOf: ({ scale, quality, effort }) =>
-      target * (effort === 'draft' ? 0.84 * (quality / 44) ** 2.26 * scale ** 1.75 : fullAt(scale)),
+      target * (effort === 'draft' ? 0.84 * (quality / 44) ** 2.26 * scale ** 1.75 : stubbornAt(scale)),
     subject: subjectOf({ width: 500, height: 281, mayKeep: false, mayGrow: 'format' }),
     targetBytes: target,
     tolerance: 0.03,
@@ -251,8 +242,8 @@ describe('what gives way', () => {
   test('a little more quality, where the first resize takes the grain and with it a fifth of the bytes', async () => {
     const plain = smooth(250_000);
     const grainy: SizeOf = (request) => plain(request) * (request.scale < 1 ? 0.8 : 1);
-    const at = (quality: number) => plain({ ...UPRIGHT, quality });
-    const outcome = await compress({ sizeOf: grainy, targetBytes: Math.round(at(40) * 0.98), sharpness: () => 5 });
+    const targetBytes = Math.round(plain(fullAt(40)) * 0.98);
+    const outcome = await compress({ sizeOf: grainy, targetBytes, sharpness: () => 5 });
     expect(outcome.request).toMatchObject({ scale: 1 });
     expect(outcome.notes).toMatchObject([{ code: 'target-met' }]);
   });
@@ -274,9 +265,7 @@ describe('what gives way', () => {
 
   test.each([24, 40, 60, 88])('another way to write quality %i, for a target between two steps', async (quality) => {
     const sizeOf = smooth(250_000);
-    const settings = { format: jpeg, scale: 1, blur: 0, lossless: false, smoothing: 'high', effort: 'usual' } as const;
-    const at = (q: number) => sizeOf({ ...settings, quality: q, chroma: 'auto', nuance: 0 });
-    const targetBytes = Math.round((at(quality) + at(quality + 1)) / 2);
+    const targetBytes = Math.round((sizeOf(fullAt(quality)) + sizeOf(fullAt(quality + 1))) / 2);
     const outcome = await compress({ sizeOf, targetBytes, tolerance: 0.01 });
     expect(outcome.length).toBeGreaterThanOrEqual(targetBytes * 0.98);
     expect(outcome.request?.scale).toBe(1);
@@ -284,17 +273,7 @@ describe('what gives way', () => {
 
   test('4:2:0, for a target below the jump to 4:4:4', async () => {
     const sizeOf = smooth(250_000);
-    const full = sizeOf({
-      format: jpeg,
-      quality: 90,
-      lossless: false,
-      scale: 1,
-      blur: 0,
-      smoothing: 'high',
-      effort: 'usual',
-      chroma: 'auto',
-      nuance: 0,
-    });
+    const full = sizeOf(fullAt(90));
     const outcome = await compress({ sizeOf, targetBytes: Math.round(full * 0.9) });
     expect(outcome.request).toMatchObject({ chroma: 'half', scale: 1 });
     expect(outcome.length).toBeGreaterThan(full * 0.8);

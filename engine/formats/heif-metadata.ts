@@ -1,4 +1,5 @@
 import { boxContent, boxes } from '../bytes/boxes.ts';
+import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import { type Exif, readExif, TAG } from '../metadata/exif.ts';
 
@@ -93,23 +94,14 @@ function exifIn(block: Uint8Array): Exif | undefined {
   return exif && { ...exif, image: exif.image.filter(({ tag }) => tag !== TAG.orientation) };
 }
 
-const orNothing = <T>(read: () => T): T | undefined => {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-};
-
 /** Returns the first EXIF and XMP of a HEIF file, which its decoder does not read. */
 export function metadataOfHeif(bytes: Uint8Array): EmbeddedMetadata {
   const meta = boxContent(bytes, 'meta')?.subarray(FULL_BOX);
   const found: EmbeddedMetadata = {};
-  for (const { id, kind } of (meta && orNothing(() => metadataItems(meta))) ?? []) {
-    const place = meta && orNothing(() => placeOf(meta, id));
+  for (const { id, kind } of (meta && unlessTooShort(() => metadataItems(meta))) ?? []) {
+    const place = meta && unlessTooShort(() => placeOf(meta, id));
     const block = place && bytes.slice(place.offset, place.offset + place.length);
-    const exif = block && kind === 'exif' ? orNothing(() => exifIn(block)) : undefined;
+    const exif = block && kind === 'exif' ? unlessTooShort(() => exifIn(block)) : undefined;
     if (exif) found.exif ??= exif;
     else if (block && block.length === place?.length && kind === 'xmp') found.xmp ??= block;
     else found.unread = true;

@@ -1,3 +1,4 @@
+import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import { type ExifEntry, readDirectory, readExif, TAG } from '../metadata/exif.ts';
 import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
 import { XMP_SEGMENT } from './names.ts';
@@ -55,13 +56,10 @@ export function appleHeadroom(map: Uint8Array, picture: Uint8Array): number | un
     );
     if (said > 1) return said;
   }
-  try {
+  // A directory may extend beyond the note.
+  return unlessTooShort(() => {
     const note = noteIn(picture);
     const headroom = 2 ** stopsOf(numberIn(note, NOTE_TAG.headroom), numberIn(note, NOTE_TAG.gain));
     return headroom > 1 ? headroom : undefined;
-  } catch (error) {
-    // A directory that extends beyond the note.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import type { Size } from '../geometry/steps.ts';
 
 /*
@@ -130,7 +131,7 @@ export function readExif(block: Uint8Array, maxBytes = MAX_BYTES): Exif | undefi
   const budget: Budget = { bytes: maxBytes };
   const tiff = withoutHeader(block);
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
-  try {
+  return unlessTooShort(() => {
     const little = tiff[0] === 0x49;
     if (view.getUint16(2, little) !== 42) return undefined;
     const all = readDirectory(view, view.getUint32(4, little), little, budget);
@@ -141,10 +142,7 @@ export function readExif(block: Uint8Array, maxBytes = MAX_BYTES): Exif | undefi
         : [];
     };
     return { image: all.filter(({ tag }) => !POINTERS.has(tag)), exif: behind(TAG.exif), gps: behind(TAG.gps) };
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  });
 }
 
 /** Rounds up to an even number, since values have even offsets. */

@@ -1,3 +1,5 @@
+import { unlessTooShort } from '../bytes/unless-too-short.ts';
+
 /**
  * Reads just enough of an ICC profile to detect sRGB (ICC.1:2022, sections 7.2 and 7.3).
  */
@@ -65,14 +67,12 @@ function curveAtHalf(tag: DataView): number {
 
 /** Whether a profile is sRGB, so that a conversion would change nothing. Returns false for a damaged profile. */
 export function isSrgbProfile(profile: Uint8Array): boolean {
-  try {
+  const isSrgb = unlessTooShort(() => {
     const tags = readTags(new DataView(profile.buffer, profile.byteOffset, profile.byteLength));
     const curve = tags.get('gTRC');
     return (
       hasSrgbColorants(tags) && curve !== undefined && Math.abs(curveAtHalf(curve) - SRGB_LINEAR_HALF) < CURVE_TOLERANCE
     );
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  });
+  return isSrgb ?? false;
 }

@@ -1,3 +1,4 @@
+import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import { ascii, fixed, readTags, type Tags } from './icc.ts';
 
 /*
@@ -55,7 +56,7 @@ function readColorant(tags: Tags, name: string): Triple | undefined {
 
 /** @returns undefined for other kinds of profile, and for damaged ones */
 export function readMatrixProfile(profile: Uint8Array): MatrixProfile | undefined {
-  try {
+  return unlessTooShort(() => {
     const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength);
     if (ascii(view, COLOUR_SPACE, 4) !== 'RGB ' || ascii(view, CONNECTION_SPACE, 4) !== 'XYZ ') return undefined;
     const tags = readTags(view);
@@ -64,8 +65,5 @@ export function readMatrixProfile(profile: Uint8Array): MatrixProfile | undefine
     const [red, green, blue] = ['rXYZ', 'gXYZ', 'bXYZ'].map((name) => readColorant(tags, name));
     if (!r || !g || !b || !red || !green || !blue) return undefined;
     return { curves: [r, g, b], colorants: [red, green, blue] };
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAPABILITIES, makePool, ON_CANVAS, probe } from './fake-workers.node.ts';
+import { CAPABILITIES, makePool, ON_CANVAS, probe, started } from './fake-workers.node.ts';
 
 describe('capabilities', () => {
   it('are libvips’s before it starts', async () => {
@@ -11,9 +11,7 @@ describe('capabilities', () => {
   it('are the canvas’s where libvips cannot run, which is started if necessary', async () => {
     const { pool, worker } = makePool({ workers: 1, canRunVips: () => false, hasOwnCodec: true });
     const asked = pool.capabilities();
-    const canvas = await worker(0);
-    canvas.answer({ type: 'started', speed: 'fast', capabilities: ON_CANVAS });
-    canvas.done();
+    (await started(await worker(0), ON_CANVAS)).done();
     expect(await asked).toEqual(ON_CANVAS);
     expect(await pool.capabilities()).toEqual(ON_CANVAS);
   });
@@ -21,10 +19,8 @@ describe('capabilities', () => {
   it('are the canvas’s after a fallback', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
-    for (const n of [0, 1]) (await worker(n)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
-    const canvas = await worker(2);
-    canvas.answer({ type: 'started', speed: 'fast', capabilities: ON_CANVAS });
-    canvas.done();
+    for (const n of [0, 1]) (await worker(n)).doesNotStart();
+    (await started(await worker(2), ON_CANVAS)).done();
     await job;
     expect(await pool.capabilities()).toEqual(ON_CANVAS);
   });
@@ -33,9 +29,7 @@ describe('capabilities', () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
     (await worker(0)).answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
-    const canvas = await worker(1);
-    canvas.answer({ type: 'started', speed: 'fast', capabilities: ON_CANVAS });
-    canvas.done();
+    (await started(await worker(1), ON_CANVAS)).done();
     await job;
     expect(await pool.capabilities()).toEqual(CAPABILITIES);
   });
@@ -43,12 +37,10 @@ describe('capabilities', () => {
   it('are unavailable until a worker starts', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'canvas' });
     const asked = pool.capabilities();
-    for (const n of [0, 1]) (await worker(n)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
+    for (const n of [0, 1]) (await worker(n)).doesNotStart();
     await expect(asked).rejects.toMatchObject({ code: 'engine-unavailable' });
     const again = pool.capabilities();
-    const canvas = await worker(2);
-    canvas.answer({ type: 'started', speed: 'fast', capabilities: ON_CANVAS });
-    canvas.done();
+    (await started(await worker(2), ON_CANVAS)).done();
     expect(await again).toEqual(ON_CANVAS);
   });
 });

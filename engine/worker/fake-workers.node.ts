@@ -1,5 +1,7 @@
 import { expect, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
+import type { Capabilities } from '../backends/backend.ts';
+import type { ErrorMessage } from '../errors/errors.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import type { FromWorker, ToWorker, WorkerEvents } from './protocol.ts';
@@ -22,6 +24,14 @@ export class FakeWorker {
 
   done(value = { name: 'made' }): void {
     this.answer({ type: 'done', value: value as never, heapBytes: 0 });
+  }
+
+  fails(code: ErrorMessage['code'], { message = '', heapBytes = 0 } = {}): void {
+    this.answer({ type: 'failed', error: { code, message }, heapBytes });
+  }
+
+  doesNotStart(reason: 'broken' | 'not-loaded' = 'broken'): void {
+    this.answer({ type: 'start-failed', reason, message: 'no' });
   }
 
   get jobs(): ToWorker[] {
@@ -61,10 +71,10 @@ export const file = await fixtureFile('quadrants.png');
 export const probe = { kind: 'probe', file } as const;
 export const svgProbe = { kind: 'probe', file: await fixtureFile('quadrants.svg') } as const;
 
-export const CAPABILITIES = { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] };
-export const ON_CANVAS = { reads: ['jpeg', 'png'], writes: ['jpeg'], ignores: [] } as const;
+export const CAPABILITIES: Capabilities = { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] };
+export const ON_CANVAS: Capabilities = { reads: ['jpeg', 'png'], writes: ['jpeg'], ignores: [] };
 
-export async function started(fake: FakeWorker): Promise<FakeWorker> {
-  fake.answer({ type: 'started', speed: 'fast', capabilities: CAPABILITIES });
+export async function started(fake: FakeWorker, capabilities = CAPABILITIES): Promise<FakeWorker> {
+  fake.answer({ type: 'started', speed: 'fast', capabilities });
   return fake;
 }

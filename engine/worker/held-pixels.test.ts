@@ -44,7 +44,7 @@ describe('an open file', () => {
     other.done();
     await foreign;
     expect(other.jobs).toHaveLength(2);
-    keeper.answer({ type: 'failed', error: { code: 'cancelled', message: '' }, heapBytes: 0 });
+    keeper.fails('cancelled');
     await vi.waitFor(() => expect(keeper.jobs).toHaveLength(3));
     keeper.answer(done(60));
     await next;

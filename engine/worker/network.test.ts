@@ -39,7 +39,7 @@ describe('the engine', () => {
   });
 
   it.each([
-    ['says so', (fake: FakeWorker) => fake.answer({ type: 'start-failed', reason: 'not-loaded', message: 'offline' })],
+    ['says so', (fake: FakeWorker) => fake.doesNotStart('not-loaded')],
     ['has no script', (fake: FakeWorker) => fake.events.onNotLoaded('offline')],
   ])('does not count a worker without its code as a broken libvips: it %s', async (_way, fail) => {
     const { pool, worker } = makePool({ workers: 1 });
@@ -132,7 +132,7 @@ it('uses a new worker after a decoder could not be fetched, since the old one ca
   const { pool, worker } = makePool({ workers: 1 });
   const first = pool.submit(probe);
   const old = await started(await worker(0));
-  old.answer({ type: 'failed', error: { code: 'codec-unavailable', message: 'offline' }, heapBytes: 0 });
+  old.fails('codec-unavailable');
   await expect(first).rejects.toMatchObject({ code: 'codec-unavailable' });
   expect(old.terminated).toBe(true);
   const next = pool.submit(probe);

@@ -20,8 +20,6 @@ const runTo = (format: Output['format']): RunJob => ({
 const makePool = (options: Partial<PoolOptions> = {}) => makeAnyPool({ hasOwnCodec: true, ...options });
 
 const backendOf = ({ received: [first] }: FakeWorker) => first?.type === 'start' && first.setup.backend;
-const refuse = (fake: FakeWorker) =>
-  fake.answer({ type: 'failed', error: { code: 'beyond-browser', message: 'not this one' }, heapBytes: 0 });
 
 it.each([
   ['a header', probe],
@@ -55,7 +53,7 @@ it.each([
 it('goes on to libvips with what it rejects', async () => {
   const { pool, worker } = makePool();
   const done = pool.submit(runTo('jpeg'));
-  refuse(await started(await worker(0)));
+  (await started(await worker(0))).fails('beyond-browser');
   const second = await started(await worker(1));
   expect(backendOf(second)).toBe('vips');
   second.done();
@@ -67,17 +65,17 @@ it('goes on to the canvas on a page that is not isolated, and reports what that 
   const done = pool.submit(runTo('jpeg'));
   const first = await started(await worker(0));
   expect(first.received[0]).toEqual({ type: 'start', setup: { backend: 'jpeg' } });
-  refuse(first);
+  first.fails('beyond-browser');
   const canvas = await started(await worker(1));
   expect(backendOf(canvas)).toBe('canvas');
-  refuse(canvas);
+  canvas.fails('beyond-browser');
   await expect(done).rejects.toMatchObject({ code: 'beyond-browser' });
 });
 
 it('is left out once it does not start', async () => {
   const { pool, worker, workers } = makePool({ workers: 1 });
   const jobs = [pool.submit(probe), pool.submit(probe)];
-  (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no SIMD' });
+  (await worker(0)).doesNotStart();
   const other = await started(await worker(1));
   jobs.push(pool.submit(probe));
   for (const n of [1, 2, 3]) {
@@ -91,7 +89,7 @@ it('is left out once it does not start', async () => {
 it('is tried again after it could not be fetched', async () => {
   const { pool, worker } = makePool({ workers: 1 });
   const job = pool.submit(probe);
-  (await worker(0)).answer({ type: 'start-failed', reason: 'not-loaded', message: 'no network' });
+  (await worker(0)).doesNotStart('not-loaded');
   (await started(await worker(1))).done();
   await job;
   const later = pool.submit(probe);

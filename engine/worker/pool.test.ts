@@ -42,11 +42,7 @@ describe('jobs', () => {
   it('passes the engine’s error on with its code', async () => {
     const { pool, worker } = makePool();
     const job = pool.submit(probe);
-    (await started(await worker(0))).answer({
-      type: 'failed',
-      error: { code: 'unreadable', message: 'damaged' },
-      heapBytes: 0,
-    });
+    (await started(await worker(0))).fails('unreadable', { message: 'damaged' });
     await expect(job).rejects.toMatchObject({ name: 'ImageError', code: 'unreadable', message: 'damaged' });
   });
 
@@ -149,7 +145,6 @@ describe('cancelling', () => {
     const [start] = received;
     return start?.type === 'start' && start.setup.backend === 'vips' ? start.setup.stop[0] : undefined;
   };
-  const gaveUp = { type: 'failed', error: { code: 'cancelled', message: '' }, heapBytes: 0 } as const;
 
   it('signals the worker of a running job to stop, and then gives it the next one', async () => {
     const { pool, worker, workers } = makePool({ workers: 1 });
@@ -161,7 +156,7 @@ describe('cancelling', () => {
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
     expect(told(busy)).toBe(1);
     const next = pool.submit(probe);
-    busy.answer(gaveUp);
+    busy.fails('cancelled');
     await vi.waitFor(() => expect(busy.jobs).toHaveLength(2));
     expect(told(busy)).toBe(0);
     busy.done();
@@ -231,7 +226,7 @@ describe('cancelling', () => {
     await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
     // The pixels count until the worker has stopped.
     expect(b.received.at(-1)).not.toEqual({ type: 'admitted' });
-    a.answer(gaveUp);
+    a.fails('cancelled');
     expect(b.received.at(-1)).toEqual({ type: 'admitted' });
     b.done();
     await other;
@@ -253,7 +248,7 @@ describe('cancelling', () => {
     }
     await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
     expect(b.received.at(-1)).toEqual({ type: 'admitted' });
-    b.answer(gaveUp);
+    b.fails('cancelled');
     a.done();
     await other;
     // The worker allocated no pixels, and released none.
@@ -295,7 +290,7 @@ describe('workers that die', () => {
     const { pool, worker } = makePool({ workers: 1 });
     const first = pool.submit(probe);
     const failing = await started(await worker(0));
-    failing.answer({ type: 'failed', error: { code: 'out-of-memory', message: '' }, heapBytes: 0 });
+    failing.fails('out-of-memory');
     await expect(first).rejects.toMatchObject({ code: 'out-of-memory' });
     expect(failing.terminated).toBe(true);
     const second = pool.submit(probe);
@@ -320,8 +315,8 @@ describe('starting', () => {
   it('tries twice, then falls back to the canvas', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
-    (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
-    (await worker(1)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
+    (await worker(0)).doesNotStart();
+    (await worker(1)).doesNotStart();
     const fallback = await started(await worker(2));
     expect(fallback.received[0]).toEqual({ type: 'start', setup: { backend: 'canvas' } });
     fallback.done();
@@ -330,21 +325,17 @@ describe('starting', () => {
 
   it('runs a job again if its worker was broken, and reports the second result', async () => {
     const { pool, worker } = makePool({ workers: 1 });
-    const broken = {
-      type: 'failed',
-      error: { code: 'codec-failed', message: 'memory access out of bounds' },
-      heapBytes: Number.POSITIVE_INFINITY,
-    } as const;
+    const breaks = (worker: FakeWorker) => worker.fails('codec-failed', { heapBytes: Number.POSITIVE_INFINITY });
     const innocent = pool.submit(probe);
     const guilty = pool.submit(probe);
     const first = await started(await worker(0));
-    first.answer(broken);
+    breaks(first);
     const second = await started(await worker(1));
     expect(first.terminated).toBe(true);
     second.done();
     await expect(innocent).resolves.toEqual({ name: 'made' });
-    second.answer(broken);
-    (await started(await worker(2))).answer(broken);
+    breaks(second);
+    breaks(await started(await worker(2)));
     await expect(guilty).rejects.toMatchObject({ code: 'codec-failed' });
   });
 
@@ -359,12 +350,6 @@ describe('starting', () => {
   });
 
   describe('with a slow libvips', () => {
-    const beyond = {
-      type: 'failed',
-      error: { code: 'beyond-browser', message: 'not on a canvas' },
-      heapBytes: 0,
-    } as const;
-
     /** At most one worker. The canvas worker is the second one created, and has the job. */
     async function fallenBack(options: { signal?: AbortSignal } = {}) {
       const made = makePool({ workers: 1 });
@@ -376,7 +361,7 @@ describe('starting', () => {
     it('uses it only for jobs that the canvas rejects', async () => {
       const { pool, worker, job, canvas } = await fallenBack();
       const easy = pool.submit(probe);
-      canvas.answer(beyond);
+      canvas.fails('beyond-browser');
       const slow = await worker(2);
       expect(canvas.terminated).toBe(true);
       expect(slow.received[0]).toMatchObject({ setup: { backend: 'vips' } });
@@ -393,7 +378,7 @@ describe('starting', () => {
     it('can be cancelled in between', async () => {
       const aborter = new AbortController();
       const { worker, job, canvas } = await fallenBack({ signal: aborter.signal });
-      canvas.answer(beyond);
+      canvas.fails('beyond-browser');
       aborter.abort();
       await expect(job).rejects.toMatchObject({ code: 'cancelled' });
       const slow = await started(await worker(2));
@@ -402,8 +387,8 @@ describe('starting', () => {
 
     it('fails if it then does not start', async () => {
       const { worker, job, canvas } = await fallenBack();
-      canvas.answer(beyond);
-      for (const n of [2, 3]) (await worker(n)).answer({ type: 'start-failed', reason: 'broken', message: 'gone' });
+      canvas.fails('beyond-browser');
+      for (const n of [2, 3]) (await worker(n)).doesNotStart();
       await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
     });
   });
@@ -423,11 +408,7 @@ describe('starting', () => {
   it('reports what the canvas cannot do if libvips is unavailable', async () => {
     const { pool, worker, workers } = makePool({ workers: 1, canRunVips: () => false });
     const job = pool.submit(probe);
-    (await started(await worker(0))).answer({
-      type: 'failed',
-      error: { code: 'beyond-browser', message: 'not on a canvas' },
-      heapBytes: 0,
-    });
+    (await started(await worker(0))).fails('beyond-browser');
     await expect(job).rejects.toMatchObject({ code: 'beyond-browser' });
     expect(workers).toHaveLength(1);
   });
@@ -457,7 +438,7 @@ describe('starting', () => {
       const fake = workers[next];
       if (!fake) break;
       next += 1;
-      fake.answer({ type: 'start-failed', reason, message: 'no network' });
+      fake.doesNotStart(reason);
     }
     expect(workers.length).toBeLessThanOrEqual(4);
     for (const end of await settled) {
@@ -467,7 +448,7 @@ describe('starting', () => {
     const later = pool.submit(probe);
     const { length } = workers;
     await vi.waitFor(() => expect(workers[length]).toBeDefined());
-    workers[length]?.answer({ type: 'start-failed', reason, message: 'no network' });
+    workers[length]?.doesNotStart(reason);
     await vi.waitFor(() => expect(workers[length + 1]).toBeDefined());
     (await started(workers[length + 1] as FakeWorker)).done();
     await later;
@@ -476,8 +457,8 @@ describe('starting', () => {
   it('reports that the engine is unavailable if nothing starts', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'canvas' });
     const jobs = [pool.submit(probe), pool.submit(probe)];
-    (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });
-    (await worker(1)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });
+    (await worker(0)).doesNotStart();
+    (await worker(1)).doesNotStart();
     for (const job of jobs) await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
   });
 });

@@ -67,14 +67,7 @@ function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
 }
 
 /** @returns the handler of the pool's messages */
-export function serve({
-  post,
-  loadBackend,
-  loadKernel,
-  loadPacker,
-  loadTranscoder,
-  warn,
-}: WorkerScope): (message: ToWorker) => Promise<void> {
+export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
   let admitted = () => {};
   let drawn = (_bitmap: ImageBitmap | undefined) => {};
@@ -133,7 +126,7 @@ export function serve({
   }
 
   /** Prefetches the packer. A failed download is retried, and reported, when it is needed. */
-  const prepareFor = ({ format }: Probe) => fetchPacker(loadPacker, formatOf(format)).catch(() => {});
+  const prepareFor = ({ format }: Probe) => fetchPacker(beside.loadPacker, formatOf(format)).catch(() => {});
 
   async function work(job: Job): Promise<void> {
     hasWorked = true;
@@ -141,17 +134,14 @@ export function serve({
     try {
       if (!backend) throw new TypeError('A job came before the start');
       const options: RunOptions = {
+        ...beside,
         onProgress: (progress) => post({ type: 'progress', progress }, []),
         admit: (pixels) =>
           new Promise((resolve) => {
             admitted = resolve;
             post({ type: 'admit', pixels }, []);
           }),
-        ...(loadKernel && { loadKernel }),
-        ...(loadPacker && { loadPacker }),
-        ...(loadTranscoder && { loadTranscoder }),
         throwIfCancelled,
-        warn,
         ...('watermarks' in job && { watermarks: job.watermarks }),
       };
       const value =

@@ -1,21 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type RefObject, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Binding, Loss, Recipe } from '#engine';
+import type { Binding } from '#engine';
 import { batchWords } from '#words/batch.ts';
 import type { BatchState } from './batch.ts';
 import { PROCESS_ID } from './batch-bar.tsx';
-import { BatchRow, type RowActions } from './batch-row.tsx';
+import { BatchRow, type RowsProps } from './batch-row.tsx';
 import type { OrderedRows } from './document/ordered-rows.tsx';
 
-interface BatchListProps {
+interface BatchListProps extends RowsProps {
   state: BatchState;
-  recipe: Recipe;
-  api: Loaded['api'] | undefined;
-  actions: RowActions;
-  /** Losses that most pictures share. */
-  common: readonly Loss[];
   onClear(): void;
   /** Receives the focus of removed elements. */
   title: RefObject<HTMLHeadingElement | null>;
@@ -25,7 +19,7 @@ interface BatchListProps {
 }
 
 /** The files, one per row. In a wide window a long list scrolls by itself, on a phone with the page. */
-export function BatchList({ state, recipe, api, actions, common, onClear, title, ordered, onMove }: BatchListProps) {
+export function BatchList({ state, onClear, title, ordered, onMove, ...row }: BatchListProps) {
   const { items, run } = state;
   const [said, setSaid] = useState('');
   return (
@@ -60,20 +54,9 @@ export function BatchList({ state, recipe, api, actions, common, onClear, title,
         className="divide-y divide-line border-t border-line lg:max-h-[max(22rem,min(44rem,calc(100dvh-22rem)))] lg:overflow-y-auto lg:overscroll-contain"
       >
         {ordered ? (
-          <ordered.Rows
-            of={ordered.of}
-            items={items}
-            recipe={recipe}
-            api={api}
-            actions={actions}
-            common={common}
-            onMove={onMove}
-            onSaid={setSaid}
-          />
+          <ordered.Rows of={ordered.of} items={items} onMove={onMove} onSaid={setSaid} {...row} />
         ) : (
-          items.map((item) => (
-            <BatchRow key={item.id} item={item} recipe={recipe} api={api} actions={actions} common={common} />
-          ))
+          items.map((item) => <BatchRow key={item.id} item={item} {...row} />)
         )}
       </ul>
     </section>

@@ -38,13 +38,17 @@ export interface Grip {
   moving: boolean;
 }
 
-interface BatchRowProps {
-  item: BatchItem;
+/** What all rows get. */
+export interface RowsProps {
   recipe: Recipe;
   api: Loaded['api'] | undefined;
   actions: RowActions;
   /** Losses that most pictures share. */
   common: readonly Loss[];
+}
+
+interface BatchRowProps extends RowsProps {
+  item: BatchItem;
   /** Set if the order matters. */
   grip?: Grip | undefined;
 }

@@ -7,6 +7,7 @@ import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { useLiveWanted } from '#app/tools/live/manners.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
+import { BeforeYouStart } from '#app/tools/shared/before-you-start.tsx';
 import { HiddenSettingsLine } from '#app/tools/shared/hidden-settings-line.tsx';
 import { useKeepName } from '#app/tools/shared/keep-name.ts';
 import { KeepNameBox } from '#app/tools/shared/keep-name-box.tsx';
@@ -144,15 +145,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             onAction={onAction}
             change={change}
           />
-          {facts.losses.length > 0 && (
-            <Notice tone="info">
-              <ul aria-label={toolWords.beforeYouStart} className="flex flex-col gap-1">
-                {facts.losses.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+          <BeforeYouStart sentences={facts.losses} />
           <MoreOptions
             recipe={recipe}
             base={opening}

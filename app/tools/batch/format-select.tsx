@@ -1,4 +1,3 @@
-import { Field } from '#app/components/field.tsx';
 import { Select } from '#app/components/select.tsx';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import type { WritableId } from '#engine';
@@ -26,17 +25,14 @@ export function FormatSelect({ label, format, writes, isOffered, asItIs, onChoos
     return target.id === format || (isWritten && (isOffered?.(target) ?? true));
   });
   return (
-    <Field label={label}>
-      {({ id }) => (
-        <Select id={id} value={format} onChange={({ target }) => onChoose(target.value as Output['format'])}>
-          {asItIs && <option value="same">{toolWords.asItIs}</option>}
-          {offered.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <Select
+      label={label}
+      options={[
+        ...(asItIs ? [{ value: 'same' as const, label: toolWords.asItIs }] : []),
+        ...offered.map(({ id, label }) => ({ value: id, label })),
+      ]}
+      value={format}
+      onChange={onChoose}
+    />
   );
 }

@@ -2,9 +2,9 @@ import { Link2, Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#app/components/checkbox.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
@@ -110,19 +110,15 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
     if (text.trim() === '' || pixelsOf(text)) put(setFrameSide(resize, name, pixelsOf(text)));
   };
   const side = (name: Side) => (
-    <Field label={CONTROLS[name]} error={problems[name]}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={drafts.texts[name] ?? String(resize?.[name] ?? '')}
-          onChange={(event) => onSide(name, event.target.value)}
-          onBlur={() => !problems[name] && drafts.settle(name)}
-          inputMode="numeric"
-          autoComplete="off"
-          unit="px"
-        />
-      )}
-    </Field>
+    <TextField
+      label={CONTROLS[name]}
+      error={problems[name]}
+      value={drafts.texts[name] ?? String(resize?.[name] ?? '')}
+      onText={(text) => onSide(name, text)}
+      onBlur={() => !problems[name] && drafts.settle(name)}
+      inputMode="numeric"
+      unit="px"
+    />
   );
   return (
     <>
@@ -166,24 +162,20 @@ function frameSentence(resize: ReturnType<typeof firstResize>): string {
 /** Smaller pictures keep their size. */
 function LargestField({ recipe, drafts, problems, change }: FieldsProps) {
   return (
-    <Field label={batchWords.largest} error={problems.largest}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={drafts.texts.largest ?? largestText(firstResize(recipe.edits))}
-          placeholder={batchWords.anySize}
-          autoComplete="off"
-          unit="px"
-          // Typing replaces the number.
-          onFocus={({ target }) => target.select()}
-          onChange={({ target: { value } }) => {
-            drafts.type('largest', value);
-            change(setEdits((edits) => withResize(edits, largestTyped(value, firstResize(edits)))));
-          }}
-          onBlur={() => !problems.largest && drafts.settle('largest')}
-        />
-      )}
-    </Field>
+    <TextField
+      label={batchWords.largest}
+      error={problems.largest}
+      value={drafts.texts.largest ?? largestText(firstResize(recipe.edits))}
+      placeholder={batchWords.anySize}
+      unit="px"
+      // Typing replaces the number.
+      onFocus={({ target }) => target.select()}
+      onText={(text) => {
+        drafts.type('largest', text);
+        change(setEdits((edits) => withResize(edits, largestTyped(text, firstResize(edits)))));
+      }}
+      onBlur={() => !problems.largest && drafts.settle('largest')}
+    />
   );
 }
 
@@ -210,19 +202,16 @@ function CompressFields(props: FieldsProps) {
         }}
         onByHand={() => change(setAim({ aim: 'compress' }))}
       />
-      <Field label={batchWords.targetLabel(CONTROLS.targetSize)} error={problems.target} hint={batchWords.targetHint}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
-            onChange={(event) => onTarget(event.target.value)}
-            onBlur={() => !problems.target && drafts.settle('target')}
-            inputMode="decimal"
-            autoComplete="off"
-            unit="KB"
-          />
-        )}
-      </Field>
+      <TextField
+        label={batchWords.targetLabel(CONTROLS.targetSize)}
+        error={problems.target}
+        hint={batchWords.targetHint}
+        value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+        onText={onTarget}
+        onBlur={() => !problems.target && drafts.settle('target')}
+        inputMode="decimal"
+        unit="KB"
+      />
       <div className="grid grid-cols-2 items-start gap-2">
         <FormatSelect
           label={CONTROLS.outputFormat}

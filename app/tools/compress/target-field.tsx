@@ -1,4 +1,4 @@
-import { Field, TextInput } from '#app/components/field.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { compressWords } from '#words/compress.ts';
 
@@ -17,25 +17,18 @@ interface TargetFieldProps {
 /** The largest size that the file may have. */
 export function TargetField({ inBar, text, problem, expected, disabled, onText, onLeft }: TargetFieldProps) {
   return (
-    <Field
+    <TextField
       label={CONTROLS.targetSize}
       error={problem}
       inline={inBar}
       hint={inBar ? undefined : compressWords.targetHint}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          value={text}
-          placeholder={expected === undefined ? undefined : String(Math.round(expected / 1024))}
-          inputMode="decimal"
-          autoComplete="off"
-          unit="KB"
-          disabled={disabled}
-          onChange={(event) => onText(event.target.value)}
-          onBlur={onLeft}
-        />
-      )}
-    </Field>
+      value={text}
+      placeholder={expected === undefined ? undefined : String(Math.round(expected / 1024))}
+      inputMode="decimal"
+      unit="KB"
+      disabled={disabled}
+      onText={onText}
+      onBlur={onLeft}
+    />
   );
 }

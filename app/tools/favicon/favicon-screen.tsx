@@ -1,11 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '#app/components/button.tsx';
-import { Field, TextInput } from '#app/components/field.tsx';
+import { Field } from '#app/components/field.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { errorSentence } from '#app/engine/error-words.ts';
 import { Choice } from '#app/tools/options/choice.tsx';
 import { CodeSection } from '#app/tools/set/code-section.tsx';
@@ -105,16 +106,12 @@ export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
               )}
             </Field>
           )}
-          <Field label={faviconWords.name} hint={faviconWords.nameHint}>
-            {(attributes) => (
-              <TextInput
-                {...attributes}
-                value={name}
-                autoComplete="off"
-                onChange={({ target: { value } }) => put({ name: value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={faviconWords.name}
+            hint={faviconWords.nameHint}
+            value={name}
+            onText={(text) => put({ name: text })}
+          />
           {isSmall && <Notice tone="info">{faviconWords.small(LARGEST_SIDE)}</Notice>}
           {error !== undefined && <Notice tone="error">{errorSentence(error)}</Notice>}
         </>

@@ -53,7 +53,7 @@ const ON: Readonly<Required<Pick<OptionValues, Switched>>> = {
   scripts: 'keep',
 };
 
-const SWITCH_WORDS = { ...moreOptionsWords, ...drawingOptionsWords };
+const WORDS = { ...moreOptionsWords, ...drawingOptionsWords };
 
 const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
   metadata: MetadataField,
@@ -62,21 +62,41 @@ const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
   background: BackgroundField,
   chroma: switchOf('chroma'),
   progressive: switchOf('progressive'),
-  dpi: DpiField,
+  dpi: numberOf('dpi'),
   titles: switchOf('titles'),
   ids: switchOf('ids'),
-  precision: PrecisionField,
+  precision: numberOf('precision'),
   scripts: switchOf('scripts'),
   minSavings: SavingsField,
 };
 
 function switchOf<N extends Switched>(name: N) {
+  const { label, line } = WORDS[name];
   return ({ output, disabled, change }: FieldProps) => (
-    <Switch
-      {...SWITCH_WORDS[name]}
+    <Checkbox
       checked={output[name] === ON[name]}
       disabled={disabled}
+      className="min-h-11"
       onChange={(on) => change(setOption(name, on ? ON[name] : undefined))}
+    >
+      <span>
+        <span className="font-medium">{label}</span>
+        <span className="block text-muted">{line}</span>
+      </span>
+    </Checkbox>
+  );
+}
+
+/** The resolution to write, or the decimals in a drawing; an empty field keeps the file's own, or the usual ones. */
+function numberOf(name: 'dpi' | 'precision') {
+  return ({ output, disabled, change }: FieldProps) => (
+    <NumberField
+      words={WORDS[name]}
+      value={output[name]}
+      own={WORDS[name].own}
+      disabled={disabled}
+      read={(typed) => OPTIONS[name].schema.safeParse(typed).data}
+      onChange={(number) => change(setOption(name, number))}
     />
   );
 }
@@ -117,34 +137,6 @@ function ProfileField({ output, disabled, change }: FieldProps) {
   );
 }
 
-/** The resolution to write; an empty field keeps the file's own. */
-function DpiField({ output, disabled, change }: FieldProps) {
-  return (
-    <NumberField
-      words={moreOptionsWords.dpi}
-      value={output.dpi}
-      own={moreOptionsWords.dpi.own}
-      disabled={disabled}
-      read={(typed) => OPTIONS.dpi.schema.safeParse(typed).data}
-      onChange={(dpi) => change(setOption('dpi', dpi))}
-    />
-  );
-}
-
-/** Decimals in a drawing; an empty field means the usual ones. */
-function PrecisionField({ output, disabled, change }: FieldProps) {
-  return (
-    <NumberField
-      words={drawingOptionsWords.precision}
-      value={output.precision}
-      own={drawingOptionsWords.precision.own}
-      disabled={disabled}
-      read={(typed) => OPTIONS.precision.schema.safeParse(typed).data}
-      onChange={(precision) => change(setOption('precision', precision))}
-    />
-  );
-}
-
 /** In percent; an output has a fraction. */
 function SavingsField({ output, disabled, change }: FieldProps) {
   const percent = (share: number) => Number((share * 100).toPrecision(15));
@@ -157,24 +149,5 @@ function SavingsField({ output, disabled, change }: FieldProps) {
       read={(typed) => OPTIONS.minSavings.schema.safeParse(Number((typed / 100).toPrecision(15))).data}
       onChange={(share) => change(setOption('minSavings', share))}
     />
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  line: string;
-  checked: boolean;
-  disabled: boolean;
-  onChange(checked: boolean): void;
-}
-
-function Switch({ label, line, ...rest }: SwitchProps) {
-  return (
-    <Checkbox {...rest} className="min-h-11">
-      <span>
-        <span className="font-medium">{label}</span>
-        <span className="block text-muted">{line}</span>
-      </span>
-    </Checkbox>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field, TextInput } from '#app/components/field.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 
 interface NumberFieldProps {
   words: { label: string; unit: string; line: string; problem: string };
@@ -22,20 +22,17 @@ export function NumberField({ words, value, own, disabled, read, onChange }: Num
   };
   const isWrong = draft !== undefined && draft.trim() !== '' && value === undefined;
   return (
-    <Field label={words.label} hint={words.line} error={isWrong ? words.problem : undefined}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={draft ?? value ?? ''}
-          placeholder={own}
-          inputMode="decimal"
-          autoComplete="off"
-          unit={words.unit}
-          disabled={disabled}
-          onChange={(event) => typed(event.target.value)}
-          onBlur={() => setDraft(isWrong ? draft : undefined)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={words.label}
+      hint={words.line}
+      error={isWrong ? words.problem : undefined}
+      value={draft ?? value ?? ''}
+      placeholder={own}
+      inputMode="decimal"
+      unit={words.unit}
+      disabled={disabled}
+      onText={typed}
+      onBlur={() => setDraft(isWrong ? draft : undefined)}
+    />
   );
 }

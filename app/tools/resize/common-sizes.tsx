@@ -1,4 +1,3 @@
-import { Field } from '#app/components/field.tsx';
 import { Select } from '#app/components/select.tsx';
 import type { Size } from '#engine';
 import { resizeWords } from '#words/resize.ts';
@@ -18,27 +17,19 @@ interface CommonSizesProps {
 export function CommonSizes({ result, disabled, onPreset }: CommonSizesProps) {
   const set = SIZE_PRESETS.find(({ width, height }) => result.width === width && result.height === height);
   return (
-    <Field label={resizeWords.commonSizes}>
-      {(control) => (
-        <Select
-          {...control}
-          value={set ? keyOf(set) : ''}
-          disabled={disabled}
-          onChange={(event) => {
-            const chosen = SIZE_PRESETS.find((preset) => keyOf(preset) === event.target.value);
-            if (chosen) onPreset(chosen);
-          }}
-        >
-          <option value="" disabled hidden>
-            {resizeWords.anotherSize}
-          </option>
-          {SIZE_PRESETS.map((preset) => (
-            <option key={keyOf(preset)} value={keyOf(preset)}>
-              {resizeWords.preset(preset, sizeWords[keyOf(preset)])}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <Select
+      label={resizeWords.commonSizes}
+      options={SIZE_PRESETS.map((preset) => ({
+        value: keyOf(preset),
+        label: resizeWords.preset(preset, sizeWords[keyOf(preset)]),
+      }))}
+      value={set && keyOf(set)}
+      unset={resizeWords.anotherSize}
+      disabled={disabled}
+      onChange={(key) => {
+        const chosen = SIZE_PRESETS.find((preset) => keyOf(preset) === key);
+        if (chosen) onPreset(chosen);
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { Link2, Link2Off } from 'lucide-react';
-import { Field, TextInput } from '#app/components/field.tsx';
+import { Field } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { resizeWords } from '#words/resize.ts';
@@ -32,20 +33,16 @@ export function SizeSection(props: SizeSectionProps) {
     props;
   const { locked, stretches, percent, result } = view;
   const side = (name: Side, label: string) => (
-    <Field label={label} error={problems[name]}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={texts[name] ?? inUnit(result[name], measure)}
-          inputMode={measure.unit === 'px' ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          unit={measure.unit}
-          disabled={disabled}
-          onChange={(event) => onSide(name, event.target.value)}
-          onBlur={() => onLeave(name)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={problems[name]}
+      value={texts[name] ?? inUnit(result[name], measure)}
+      inputMode={measure.unit === 'px' ? 'numeric' : 'decimal'}
+      unit={measure.unit}
+      disabled={disabled}
+      onText={(text) => onSide(name, text)}
+      onBlur={() => onLeave(name)}
+    />
   );
   return (
     <div className="flex flex-col gap-2">
@@ -75,20 +72,16 @@ export function SizeSection(props: SizeSectionProps) {
         {measure.unit === 'mm' && <p className="pb-3 text-small text-muted">{resizeWords.exact(result)}</p>}
       </div>
       {measure.unit === 'mm' && (
-        <Field label={resizeWords.dpi} error={problems.dpi}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={texts.dpi ?? String(measure.dpi)}
-              inputMode="numeric"
-              autoComplete="off"
-              unit="dpi"
-              disabled={disabled}
-              onChange={(event) => onDpi(event.target.value)}
-              onBlur={() => onLeave('dpi')}
-            />
-          )}
-        </Field>
+        <TextField
+          label={resizeWords.dpi}
+          error={problems.dpi}
+          value={texts.dpi ?? String(measure.dpi)}
+          inputMode="numeric"
+          unit="dpi"
+          disabled={disabled}
+          onText={onDpi}
+          onBlur={() => onLeave('dpi')}
+        />
       )}
       {!locked && (
         <Segmented

@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { Field, TextInput } from '#app/components/field.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import { BeforeYouStart } from '#app/tools/shared/before-you-start.tsx';
 import { planOrProblem } from '#app/tools/shared/plan-of.ts';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
@@ -30,11 +31,11 @@ interface AdjustStepProps extends SetScreensProps<ResponsiveSettings> {
 /** The widths, the formats and their quality. */
 export function AdjustStep({ picture, api, settings, change, control, onClose, files, onRun }: AdjustStepProps) {
   const { file, probe, writes } = picture;
-  const { series, reset } = control;
+  const { job, made, reset } = control;
   const { output } = settings;
   const drafts = useDrafts<'widths' | 'shown'>();
   const { widths: typedWidths, shown: typedShown } = drafts.texts;
-  const running = series.state === 'running';
+  const running = job.state === 'running';
   const offered = kindsFor(picture);
   const widths = widthsFor(settings, probe.width);
   const formats = [...new Set(files.map(({ format }) => format))];
@@ -67,31 +68,24 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
               facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
               onRemove={running ? undefined : onClose}
             />
-            {running && <FileTable files={files} results={series.made} api={api} />}
+            {running && <FileTable files={files} results={made} api={api} />}
           </div>
         }
         settings={
           <>
-            <Field
+            <TextField
               label={responsiveWords.widths}
               hint={responsiveWords.widthsHint(probe.width)}
               error={widthsWrong ? responsiveWords.widthsProblem(WIDTHS.least, WIDTHS.most, WIDTHS.count) : undefined}
-            >
-              {(attributes) => (
-                <TextInput
-                  {...attributes}
-                  value={typedWidths ?? widths.join(', ')}
-                  autoComplete="off"
-                  disabled={running}
-                  onChange={({ target: { value } }) => {
-                    drafts.type('widths', value);
-                    const typed = widthsOf(value);
-                    if (typed || value.trim() === '') change((before) => ({ ...before, widths: typed }));
-                  }}
-                  onBlur={() => !widthsWrong && drafts.settle('widths')}
-                />
-              )}
-            </Field>
+              value={typedWidths ?? widths.join(', ')}
+              disabled={running}
+              onText={(text) => {
+                drafts.type('widths', text);
+                const typed = widthsOf(text);
+                if (typed || text.trim() === '') change((before) => ({ ...before, widths: typed }));
+              }}
+              onBlur={() => !widthsWrong && drafts.settle('widths')}
+            />
             {settings.widths && (
               <Button
                 kind="quiet"
@@ -144,43 +138,28 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
                 }))
               }
             />
-            <Field
+            <TextField
               label={responsiveWords.shown}
               hint={responsiveWords.shownHint}
               error={shownWrong ? responsiveWords.shownProblem(SHOWN.least, SHOWN.most) : undefined}
-            >
-              {(attributes) => (
-                <TextInput
-                  {...attributes}
-                  value={typedShown ?? settings.shown ?? ''}
-                  placeholder={responsiveWords.wholeWindow}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  unit="px"
-                  disabled={running}
-                  onChange={({ target: { value } }) => {
-                    drafts.type('shown', value);
-                    const shown = shownOf(value);
-                    if (shown !== undefined || value.trim() === '') change((before) => ({ ...before, shown }));
-                  }}
-                  onBlur={() => !shownWrong && drafts.settle('shown')}
-                />
-              )}
-            </Field>
+              value={typedShown ?? settings.shown ?? ''}
+              placeholder={responsiveWords.wholeWindow}
+              inputMode="numeric"
+              unit="px"
+              disabled={running}
+              onText={(text) => {
+                drafts.type('shown', text);
+                const shown = shownOf(text);
+                if (shown !== undefined || text.trim() === '') change((before) => ({ ...before, shown }));
+              }}
+              onBlur={() => !shownWrong && drafts.settle('shown')}
+            />
             {problem ? (
               <Notice tone="error">
                 {problem} {toolWords.needsSmallerImage}
               </Notice>
             ) : (
-              losses.length > 0 && (
-                <Notice tone="info">
-                  <ul aria-label={toolWords.beforeYouStart} className="flex flex-col gap-1">
-                    {losses.map((sentence) => (
-                      <li key={sentence}>{sentence}</li>
-                    ))}
-                  </ul>
-                </Notice>
-              )
+              <BeforeYouStart sentences={losses} />
             )}
           </>
         }
@@ -196,7 +175,7 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
             )}
             <RunButton
               label={responsiveWords.run(files.length)}
-              job={series.state === 'done' ? { state: 'idle' } : series}
+              job={job}
               disabled={files.length === 0 || widthsWrong || shownWrong || problem !== undefined}
               onCancel={reset}
               onStartOver={onClose}

@@ -12,7 +12,7 @@ import type { ResponsiveSettings } from './settings.ts';
 export function ResponsiveImagesScreens(props: SetScreensProps<ResponsiveSettings>) {
   const { picture, api, settings, control } = props;
   const { file, probe, writes } = picture;
-  const { series, start } = control;
+  const { job, start } = control;
   const [alt, setAlt] = useState('');
   /** The files of the series, which later settings do not change. */
   const made = useRef<readonly SetFile[]>([]);
@@ -27,7 +27,7 @@ export function ResponsiveImagesScreens(props: SetScreensProps<ResponsiveSetting
     if (results) notify(responsiveWords.done(files.length));
   };
 
-  if (series.state === 'done')
-    return <ResultStep {...props} files={made.current} results={series.results} alt={alt} onAlt={setAlt} />;
+  if (job.state === 'done')
+    return <ResultStep {...props} files={made.current} results={job.result} alt={alt} onAlt={setAlt} />;
   return <AdjustStep {...props} files={files} onRun={run} />;
 }

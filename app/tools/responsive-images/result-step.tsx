@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import { Field, TextInput } from '#app/components/field.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { Choice } from '#app/tools/options/choice.tsx';
 import { CodeSection } from '#app/tools/set/code-section.tsx';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
@@ -135,16 +135,7 @@ export function ResultStep(props: ResultStepProps) {
               {responsiveWords.total(made.length, formatBytes(made.reduce((sum, { result }) => sum + result.bytes, 0)))}
             </p>
           </section>
-          <Field label={responsiveWords.alt} hint={responsiveWords.altHint}>
-            {(attributes) => (
-              <TextInput
-                {...attributes}
-                value={alt}
-                autoComplete="off"
-                onChange={({ target: { value } }) => onAlt(value)}
-              />
-            )}
-          </Field>
+          <TextField label={responsiveWords.alt} hint={responsiveWords.altHint} value={alt} onText={onAlt} />
           <Choice line={responsiveWords.loadingLines[loading]}>
             <Segmented
               legend={responsiveWords.loading}
@@ -163,19 +154,15 @@ export function ResultStep(props: ResultStepProps) {
               />
             </Choice>
           )}
-          <Field label={responsiveWords.folder} hint={responsiveWords.folderHint}>
-            {(attributes) => (
-              <TextInput
-                {...attributes}
-                value={folder}
-                placeholder={responsiveWords.folderExample}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target: { value } }) => change((before) => ({ ...before, folder: value }))}
-              />
-            )}
-          </Field>
+          <TextField
+            label={responsiveWords.folder}
+            hint={responsiveWords.folderHint}
+            value={folder}
+            placeholder={responsiveWords.folderExample}
+            autoCapitalize="none"
+            spellCheck={false}
+            onText={(text) => change((before) => ({ ...before, folder: text }))}
+          />
         </>
       }
       action={

@@ -51,15 +51,15 @@ export function SetTool<T>(props: SetToolProps<T>) {
   const [saved, setSaved] = useState<unknown>();
   const engine = useEngine();
   const control = useSeries();
-  const { series } = control;
+  const { job } = control;
   const { settings, change, ready } = useSettings(base, loadAddressText);
 
   const [Screens, fetchScreens] = useScreens(engine, loadScreens, ready);
   const pictures = usePicture(fetchScreens, () => {});
   const { picture } = pictures;
-  const isRunning = hasResultStep && series.state === 'running';
-  const isResult = hasResultStep && series.state === 'done';
-  const unsaved = isResult && series !== saved;
+  const isRunning = hasResultStep && job.state === 'running';
+  const isResult = hasResultStep && job.state === 'done';
+  const unsaved = isResult && job !== saved;
 
   useWarmEngine(writes);
   const { kept, startOver } = useVisit({
@@ -67,7 +67,7 @@ export function SetTool<T>(props: SetToolProps<T>) {
     reset: control.reset,
     resetSettings: () => change(() => base),
     isPastSettings: isRunning || isResult,
-    running: isRunning ? { label: running, done: series.progress.done } : undefined,
+    running: isRunning ? { label: running, done: job.progress.done } : undefined,
     unsaved,
   });
 
@@ -87,7 +87,7 @@ export function SetTool<T>(props: SetToolProps<T>) {
           settings={settings}
           change={change}
           control={control}
-          onSaved={() => setSaved(series)}
+          onSaved={() => setSaved(job)}
           onClose={startOver}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { Field, TextInput } from '#app/components/field.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
 import type { EditOf, Recipe } from '#engine/recipe/index.ts';
@@ -23,23 +23,20 @@ interface LongestSideFieldProps {
 export function LongestSideField(props: LongestSideFieldProps) {
   const { recipe, drafts, problem, hint, placeholder, disabled, opens, change } = props;
   return (
-    <Field label={longestSide} error={problem} hint={hint}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={drafts.texts.longest ?? longestText(firstResize(recipe.edits))}
-          placeholder={placeholder}
-          inputMode="numeric"
-          autoComplete="off"
-          unit="px"
-          disabled={disabled}
-          onChange={({ target: { value } }) => {
-            drafts.type('longest', value);
-            change(setEdits((edits) => withResize(edits, longestTyped(value, firstResize(edits), opens()))));
-          }}
-          onBlur={() => !problem && drafts.settle('longest')}
-        />
-      )}
-    </Field>
+    <TextField
+      label={longestSide}
+      error={problem}
+      hint={hint}
+      value={drafts.texts.longest ?? longestText(firstResize(recipe.edits))}
+      placeholder={placeholder}
+      inputMode="numeric"
+      unit="px"
+      disabled={disabled}
+      onText={(text) => {
+        drafts.type('longest', text);
+        change(setEdits((edits) => withResize(edits, longestTyped(text, firstResize(edits), opens()))));
+      }}
+      onBlur={() => !problem && drafts.settle('longest')}
+    />
   );
 }

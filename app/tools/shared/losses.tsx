@@ -3,6 +3,7 @@ import { Notice } from '#app/components/notice.tsx';
 import type { Format, FormatId } from '#engine';
 import { losslessSentence, lossSentence } from '#words/losses.ts';
 import { toolWords, unchangedSentence } from '#words/tools.ts';
+import { BeforeYouStart } from './before-you-start.tsx';
 import type { PlanOrProblem } from './plan-of.ts';
 import { setEdits, takeFormat } from './recipe-changes.ts';
 import type { RecipeChange } from './use-recipe.ts';
@@ -35,16 +36,7 @@ export function Losses(props: LossesProps) {
         ...(plan.lossless ? [losslessSentence(target)] : []),
         ...plan.losses.map((loss) => lossSentence(loss, target, fill)),
       ];
-  if (sentences.length === 0) return null;
-  return (
-    <Notice tone="info">
-      <ul aria-label={toolWords.beforeYouStart} className="flex flex-col gap-1">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
+  return <BeforeYouStart sentences={sentences} />;
 }
 
 type ProblemProps = Pick<LossesProps, 'hasSize' | 'labelOf' | 'change'> & {

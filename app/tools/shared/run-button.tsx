@@ -11,7 +11,7 @@ import { STAGES, toolWords } from '#words/tools.ts';
 interface RunButtonProps {
   /** The action of a press. */
   label: string;
-  job: RunState;
+  job: RunState<unknown>;
   disabled?: boolean;
   /** Saves the result that is already complete. Absent if live results are off. */
   download?: { ready: boolean; act(): void } | undefined;

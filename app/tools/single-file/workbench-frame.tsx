@@ -284,7 +284,7 @@ export function WorkbenchFrame(props: FrameProps) {
                     }
                   : undefined
               }
-              onCancel={control.cancel}
+              onCancel={control.reset}
               onStartOver={onClose}
             />
           </div>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { Field, TextInput } from '#app/components/field.tsx';
+import { Field } from '#app/components/field.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { setEdits } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { USUAL_WATERMARK } from '#engine/recipe/bounds.ts';
@@ -98,19 +99,15 @@ export function WatermarkFields({ edits, disabled, change }: WatermarkFieldsProp
       />
       {kind === 'text' && (
         <>
-          <Field label={watermarkWords.text} hint={watermarkWords.textHint}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={typed.text}
-                placeholder={watermarkWords.example}
-                maxLength={200}
-                autoComplete="off"
-                disabled={disabled}
-                onChange={({ target }) => void write(target.value, typed.colour)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={watermarkWords.text}
+            hint={watermarkWords.textHint}
+            value={typed.text}
+            placeholder={watermarkWords.example}
+            maxLength={200}
+            disabled={disabled}
+            onText={(text) => void write(text, typed.colour)}
+          />
           <Field label={watermarkWords.colour} inline>
             {({ id }) => (
               <input

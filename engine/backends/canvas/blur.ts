@@ -1,15 +1,10 @@
-/** RGBA samples that are not premultiplied, as a canvas returns them. */
-interface Pixels {
-  data: Uint8ClampedArray;
-  width: number;
-  height: number;
-}
-
 /**
  * Blurs a small picture in place, with a Gaussian kernel of up to three standard deviations. Transparent pixels do not
  * affect the colour of their neighbours, and those outside the picture equal the nearest inside.
+ * @param pixels RGBA, not premultiplied, as a canvas returns them
  */
-export function blur({ data, width, height }: Pixels, sigma: number): void {
+export function blur(pixels: Pick<ImageData, 'data' | 'width' | 'height'>, sigma: number): void {
+  const { data, width, height } = pixels;
   const reach = Math.ceil(sigma * 3);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * sigma ** 2)));
   const total = weights.reduce((sum, weight) => sum + weight);

@@ -1,4 +1,5 @@
 import { boxContent } from '../../bytes/boxes.ts';
+import { unlessTooShort } from '../../bytes/unless-too-short.ts';
 import { ImageError } from '../../errors/errors.ts';
 import type { Format } from '../../formats/format.ts';
 import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/strip-jxl.ts';
@@ -123,12 +124,7 @@ const DETOURS = { tiff: detourTiff, avif: detourAvif, jxl: detourJxl } satisfies
  * @throws {ImageError} `unsupported` if there is no correction
  */
 export function detourFor(format: Format, bytes: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | undefined {
-  if (!format.detour) return undefined;
-  try {
-    return DETOURS[format.detour](bytes, isRead);
-  } catch (error) {
-    // The file ends before its directory. libvips reports the error.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  const { detour } = format;
+  // If the file ends before its directory, libvips reports the error.
+  return detour && unlessTooShort(() => DETOURS[detour](bytes, isRead));
 }

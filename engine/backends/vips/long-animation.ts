@@ -2,8 +2,8 @@ import { delaysOf, type EncodedFrames, type FrameRange, slicesOf } from '../../a
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
-import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
+import { PictureAround } from '../picture-around.ts';
 import { guarded } from './errors.ts';
 import { PAGE_HEIGHT, withoutIdleAlpha } from './frames.ts';
 import { Handles } from './handles.ts';
@@ -36,22 +36,18 @@ function asAnimation(strip: VipsImage, height: number, delays: number[], handles
  * An animation that is decoded, edited and encoded a few frames at a time, so that memory does not grow with its length. The
  * encoded parts are joined as bytes.
  */
-export class LongAnimation implements Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly frames: number;
+export class LongAnimation extends PictureAround {
+  override readonly frames: number;
   readonly #options: Options;
   /** The variants to apply after the edits. */
   readonly #variants: readonly VariantOptions[];
-  readonly #first: Picture;
 
+  /** @param first the first frame, which is also the picture of a still */
   private constructor(options: Options, variants: readonly VariantOptions[], first: Picture) {
+    super(first);
     this.#options = options;
     this.#variants = variants;
-    this.#first = first;
     this.frames = options.range.to - options.range.from;
-    this.width = first.width;
-    this.height = first.height;
   }
 
   /** @throws {ImageError} `unreadable` if the first frame cannot be decoded */
@@ -74,8 +70,8 @@ export class LongAnimation implements Picture {
     }
   }
 
-  async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    if (!format.holds.animation) return this.#first.encode(format, options);
+  override async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    if (!format.holds.animation) return super.encode(format, options);
     const join = await workOn(format).joinFrames?.();
     const parts = await this.#encodeEach(join ? this.#slices : [this.#options.range], format, options);
     const [first] = parts;
@@ -96,24 +92,8 @@ export class LongAnimation implements Picture {
     return slicesOf(probe.frames, probe).filter(({ from, to }) => from >= range.from && to <= range.to);
   }
 
-  variant(options: VariantOptions): Picture {
-    return new LongAnimation(this.#options, [...this.#variants, options], this.#first.variant(options));
-  }
-
-  pixels(format: Format): Promise<Pixels> {
-    return this.#first.pixels(format);
-  }
-
-  withPixels(pixels: Pixels): Picture {
-    return this.#first.withPixels(pixels);
-  }
-
-  sharpness(): number {
-    return this.#first.sharpness();
-  }
-
-  [Symbol.dispose](): void {
-    this.#first[Symbol.dispose]();
+  override variant(options: VariantOptions): Picture {
+    return new LongAnimation(this.#options, [...this.#variants, options], super.variant(options));
   }
 
   /** Encodes slices. Each begins with the last frame of the one before. */

@@ -1,4 +1,3 @@
-import { Field } from '#app/components/field.tsx';
 import { Select } from '#app/components/select.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
@@ -18,21 +17,13 @@ export function AnimationFields({ output, change }: { output: Output; change(cha
     <>
       <TogetherChoice of="frames" output={output} change={change} />
       {pages === 'one' && (
-        <Field label={batchWords.shownFor} hint={batchWords.animationHint}>
-          {(control) => (
-            <Select
-              {...control}
-              value={delay}
-              onChange={({ target: { value } }) => change(setOption('delay', Number(value)))}
-            >
-              {delays.map((value) => (
-                <option key={value} value={value}>
-                  {batchWords.seconds(value)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Select
+          label={batchWords.shownFor}
+          hint={batchWords.animationHint}
+          options={delays.map((value) => ({ value, label: batchWords.seconds(value) }))}
+          value={delay}
+          onChange={(delay) => change(setOption('delay', delay))}
+        />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { Field } from '#app/components/field.tsx';
 import { Select } from '#app/components/select.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
@@ -21,38 +20,18 @@ export function DocumentFields({ output, change }: { output: Output; change(chan
     <>
       <TogetherChoice of="pages" output={output} change={change} />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
-        <Field label={batchWords.paper}>
-          {({ id }) => (
-            <Select
-              id={id}
-              value={paper}
-              onChange={({ target: { value } }) =>
-                change(setOption('paper', value === 'picture' ? undefined : (value as typeof paper)))
-              }
-            >
-              {PAPERS.map((value) => (
-                <option key={value} value={value}>
-                  {batchWords.papers[value]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={batchWords.margin}>
-          {({ id }) => (
-            <Select
-              id={id}
-              value={margin}
-              onChange={({ target: { value } }) => change(setOption('margin', Number(value) || undefined))}
-            >
-              {margins.map((value) => (
-                <option key={value} value={value}>
-                  {batchWords.margins(value)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Select
+          label={batchWords.paper}
+          options={PAPERS.map((value) => ({ value, label: batchWords.papers[value] }))}
+          value={paper}
+          onChange={(paper) => change(setOption('paper', paper === 'picture' ? undefined : paper))}
+        />
+        <Select
+          label={batchWords.margin}
+          options={margins.map((value) => ({ value, label: batchWords.margins(value) }))}
+          value={margin}
+          onChange={(margin) => change(setOption('margin', margin || undefined))}
+        />
       </div>
       {output.aim === 'encode' && (
         <div>

@@ -3,22 +3,16 @@ import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { GripVertical } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Binding, Loss, Recipe } from '#engine';
+import type { Binding } from '#engine';
 import { batchWords } from '#words/batch.ts';
 import type { BatchItem } from '../batch.ts';
-import { BatchRow, type RowActions } from '../batch-row.tsx';
+import { BatchRow, type RowsProps } from '../batch-row.tsx';
 import { nameOf } from '../item-name.ts';
 
-interface OrderedRowsProps {
+interface OrderedRowsProps extends RowsProps {
   /** The role of the rows in the single file. */
   of: Binding;
   items: readonly BatchItem[];
-  recipe: Recipe;
-  api: Loaded['api'] | undefined;
-  actions: RowActions;
-  /** Losses that most pictures share. */
-  common: readonly Loss[];
   onMove(id: string, to: number): void;
   /** The text for screen readers. */
   onSaid(text: string): void;
@@ -61,7 +55,8 @@ export function OrderedRows({ of, items, onMove, onSaid, ...row }: OrderedRowsPr
   );
 }
 
-interface OrderedRowProps extends Omit<OrderedRowsProps, 'items' | 'onMove' | 'onSaid'> {
+interface OrderedRowProps extends RowsProps {
+  of: Binding;
   item: BatchItem;
   index: number;
   all: number;
