@@ -99,7 +99,7 @@ export interface VipsSave {
   or?: Record<string, string | number | boolean>;
   /** How colours are rounded before the save. */
   rounding?: Rounding;
-  /** The largest number of colours of a palette by engine/palette, which replaces libvips's quantiser for pictures of 8 bits in colour. */
+  /** The largest number of colours of a palette by engine/palette, which replaces libvips's quantiser for stills of 8 bits in colour. */
   colours?: number;
   /** Settings of the encoder of engine/jpeg, which replaces libvips if it can write the picture. */
   jpeg?: JpegSettings;

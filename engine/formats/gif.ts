@@ -19,10 +19,12 @@ export const gif: Format = {
     // Scaled pixels have new colours, in which a difference of two is invisible.
     const give = lossless ? 0 : (100 - quality) / 100;
     const exact = lossless && effort !== 'quick';
+    const bitdepth = Math.max(2, Math.round(8 - 6 * give));
     return {
       suffix: '.gif',
+      colours: 2 ** bitdepth,
       options: {
-        bitdepth: Math.max(2, Math.round(8 - 6 * give)),
+        bitdepth,
         interframe_maxerror: Math.max(exact ? 0 : 2, Math.round(24 * give)),
         // Reuses another frame's palette only if it fits. With libvips's default of 3, some frames look much worse.
         interpalette_maxerror: 1,

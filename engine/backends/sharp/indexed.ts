@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { EncodeOptions } from '../../formats/format.ts';
+import { inFewColours } from '../../palette/few-colours.ts';
 import { indexedPng } from '../../palette/indexed-png.ts';
 import { reduced } from '../../palette/reduced.ts';
 import { openSamples, samplesOf } from './samples.ts';
@@ -19,4 +20,13 @@ export async function writeIndexed(
   const { palette, pack } = reduced(kernel, samples, colours);
   const carrier = openSamples({ data: new Uint8Array(3), width: 1, height: 1, channels: 3 });
   return indexedPng(await write(carrier).toBuffer(), { width, height, palette, ...pack(effort) });
+}
+
+/** Returns a picture in the colours of a palette of engine/palette, for a format that has palettes alone. */
+export async function inColours(
+  image: Sharp,
+  { kernel, colours }: { kernel: WebAssembly.Module; colours: number },
+): Promise<Sharp> {
+  const { channels, ...samples } = await samplesOf(image);
+  return openSamples(inFewColours(kernel, { ...samples, channels: channels === 4 ? 4 : 3 }, colours));
 }

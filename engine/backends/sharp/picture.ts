@@ -11,7 +11,7 @@ import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
-import { writeIndexed } from './indexed.ts';
+import { inColours, writeIndexed } from './indexed.ts';
 import { leftToVips } from './left-to-vips.ts';
 import { openSamples, type Samples, samplesOf } from './samples.ts';
 import { write } from './save.ts';
@@ -82,8 +82,12 @@ export class SharpPicture implements Picture {
     // After a resize, the native encoder takes half the time.
     const isOwn = jpeg && effort !== 'quick' && this.width * this.height <= MOST_ENCODED_PIXELS;
     if (isOwn) return writeJpeg(opened, jpeg, jpegEncoder);
-    if (colours && !grey) {
+    if (colours && !grey && (this.frames === 1 || !format.holds.animation)) {
       const settings = { kernel: await loadPalettes(), colours, effort };
+      if (format.holds.palette) {
+        const few = await inColours(opened, settings);
+        return write(few, { suffix, options: { ...options, dither: 0 } }, dpi).toBuffer();
+      }
       return writeIndexed(opened, settings, (image) => write(image, { suffix, options: {} }, dpi));
     }
     const image = rounding ? await withRounded(opened, rounding) : opened;

@@ -1,7 +1,10 @@
-import type { EncodeOptions } from '../../formats/format.ts';
+import type { EncodeOptions, VipsSave } from '../../formats/format.ts';
+import { inFewColours } from '../../palette/few-colours.ts';
 import { indexedPng } from '../../palette/indexed-png.ts';
 import { reduced } from '../../palette/reduced.ts';
 import { guardedKernel } from './errors.ts';
+import { Handles } from './handles.ts';
+import { UCHAR } from './load.ts';
 import { blackFile } from './metadata.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
@@ -17,6 +20,13 @@ export interface IndexedOptions extends Pick<EncodeOptions, 'effort'> {
   keep: number;
 }
 
+const samplesOf = (image: VipsImage) =>
+  ({
+    ...{ width: image.width, height: image.height },
+    data: image.writeToMemory() as Uint8Array,
+    channels: image.bands === 4 ? 4 : 3,
+  }) as const;
+
 /**
  * Writes a PNG with a palette of engine/palette.
  * @param image 8 bits in colour
@@ -24,8 +34,8 @@ export interface IndexedOptions extends Pick<EncodeOptions, 'effort'> {
  */
 export function writeIndexed(image: VipsImage, options: IndexedOptions): Uint8Array<ArrayBuffer> {
   const { vips, kernel, colours, effort, keep } = options;
+  const samples = samplesOf(image);
   const size = { width: image.width, height: image.height };
-  const samples = { ...size, data: image.writeToMemory() as Uint8Array, channels: image.bands === 4 ? 4 : 3 } as const;
   const { palette, bitDepth, rows } = guardedKernel('The palette quantiser', () => {
     const { palette, pack } = reduced(kernel, samples, colours);
     return { palette, ...pack(effort) };
@@ -33,4 +43,24 @@ export function writeIndexed(image: VipsImage, options: IndexedOptions): Uint8Ar
   // In the picture's size, which libvips writes into EXIF.
   const carrier = blackFile(vips, image, { ...CARRIER, keep, ...size });
   return indexedPng(carrier, { ...size, palette, bitDepth, rows });
+}
+
+/**
+ * Writes a picture in the colours of a palette of engine/palette, for a format that has palettes alone.
+ * @param image 8 bits in colour
+ * @param save libvips's arguments
+ * @throws {ImageError} as `writeIndexed`
+ */
+export function writeInFewColours(
+  image: VipsImage,
+  { vips, kernel, colours, keep }: Omit<IndexedOptions, 'effort'>,
+  { suffix, options }: VipsSave,
+): Uint8Array<ArrayBuffer> {
+  const { data, width, height, channels } = guardedKernel('The palette quantiser', () =>
+    inFewColours(kernel, samplesOf(image), colours),
+  );
+  using handles = new Handles();
+  const few = handles.add(vips.Image.newFromMemory(data, width, height, channels, UCHAR));
+  const written = handles.add(few.copy({ interpretation: 'srgb' }));
+  return written.writeToBuffer(suffix, { ...options, dither: 0, keep }) as Uint8Array<ArrayBuffer>;
 }

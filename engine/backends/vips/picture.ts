@@ -48,7 +48,7 @@ export interface VipsPictureOptions {
 }
 
 /** Writes a PNG with a palette of engine/palette. */
-type WritePalette = (image: VipsImage, colours: number, keep: number) => Uint8Array<ArrayBuffer>;
+type WritePalette = (image: VipsImage, save: VipsSave & { colours: number }, keep: number) => Uint8Array<ArrayBuffer>;
 
 export class VipsPicture implements Picture {
   readonly width: number;
@@ -69,7 +69,7 @@ export class VipsPicture implements Picture {
       if (!format.save) throw new TypeError(`${format.label} cannot be written`);
       const save = format.save(options, this);
       const writeFrames = await this.#frameWriter(format);
-      const writePalette = this.#hasPalette(format, save) ? await this.#paletteWriter(options) : undefined;
+      const writePalette = this.#hasPalette(format, save) ? await this.#paletteWriter(format, options) : undefined;
       const written = this.#write(format, save, { writeFrames, writePalette });
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
@@ -88,11 +88,16 @@ export class VipsPicture implements Picture {
     return colours !== undefined && loadPalettes !== undefined && isStill && image.bands >= 3 && image.bands <= 4;
   }
 
-  async #paletteWriter({ effort }: EncodeOptions): Promise<WritePalette | undefined> {
+  async #paletteWriter({ holds }: Format, { effort }: EncodeOptions): Promise<WritePalette | undefined> {
     const { vips, loadPalettes } = this.#options;
     if (!loadPalettes) return undefined;
-    const [{ writeIndexed }, kernel] = await fetchPart(() => Promise.all([import('./indexed.ts'), loadPalettes()]));
-    return (image, colours, keep) => writeIndexed(image, { vips, kernel, colours, effort, keep });
+    const [{ writeIndexed, writeInFewColours }, kernel] = await fetchPart(() =>
+      Promise.all([import('./indexed.ts'), loadPalettes()]),
+    );
+    return (image, save, keep) => {
+      const options = { vips, kernel, colours: save.colours, effort, keep };
+      return holds.palette ? writeInFewColours(image, options, save) : writeIndexed(image, options);
+    };
   }
 
   /** Returns how to write frames of a format of which libvips writes stills only. */
@@ -130,7 +135,8 @@ export class VipsPicture implements Picture {
           return writeOwnJpeg(image, { vips, encoder: jpegEncoder, settings: save.jpeg, keep: flags, onProgress });
         }
         if (writeFrames) return writeFrames(image, save, flags);
-        if (writePalette && save.colours) return writePalette(image, save.colours, flags);
+        const { colours } = save;
+        if (writePalette && colours) return writePalette(image, { ...save, colours }, flags);
         const written = (way: VipsSave['options']) =>
           image.writeToBuffer(save.suffix, { ...way, keep: flags }) as Uint8Array<ArrayBuffer>;
         const first = written(save.options);
