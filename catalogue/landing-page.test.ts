@@ -90,7 +90,7 @@ describe('landing pages', () => {
     ['gif-to-png-converter', 'Animation', 'plays on'],
     ['png-to-jpg-converter', 'Animation', 'first frame only'],
     ['gif-to-webp-converter', 'Colours', 'all stay'],
-    ['png-to-gif-converter', 'Colours', 'dots imitate the rest'],
+    ['png-to-gif-converter', 'Colours', 'similar ones replace the rest'],
     ['tiff-to-png-converter', 'Colour depth', 'stays'],
     ['png-to-webp-converter', 'Colour depth', 'rounded'],
     ['tiff-to-jpg-converter', 'Pages', 'first page only'],

@@ -183,7 +183,7 @@ test('announces the losses of the target format before the run', async ({ page }
     ['transparent.png', 'JPG', 'JPG has no transparency: transparent areas become white.'],
     ['transparent.png', 'PDF', 'PDF has no transparency: transparent areas become white.'],
     ['transparent.png', 'WebP', undefined],
-    ['transparent.png', 'GIF', 'GIF holds only 256 colours: fine dots imitate the others.'],
+    ['transparent.png', 'GIF', 'GIF holds only 256 colours: similar ones take the place of the others.'],
     ['transparent.png', 'GIF', 'GIF pixels are either visible or not: soft edges become hard.'],
     ['palette.png', 'GIF', undefined],
     ['four-frames.gif', 'TIFF', 'TIFF cannot be animated: only the first frame is kept.'],

@@ -9,7 +9,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => 'Kameradaten und versteckte Daten werden entfernt.',
   location: () => 'Der Aufnahmeort wird entfernt.',
   'all-but-credit': () => 'Kameradaten und Aufnahmeort werden entfernt: Copyright und Urheber bleiben.',
-  colours: (target) => `${target} fasst nur 256 Farben: Feine Punkte ahmen die übrigen nach.`,
+  colours: (target) => `${target} fasst nur 256 Farben: Ähnliche ersetzen die übrigen.`,
   'half-transparency': (target) => `In ${target} ist ein Pixel sichtbar oder nicht: Weiche Kanten werden hart.`,
   'bit-depth': (target) => `${target} hat 8 Bit Farbtiefe: Feine Farbabstufungen gehen verloren.`,
   hdr: () => 'Die hellere HDR-Version fällt weg: Du bekommst das Bild, das gewöhnliche Bildschirme zeigen.',

@@ -13,7 +13,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => 'Les métadonnées et les données cachées sont supprimées.',
   location: () => 'Le lieu de prise de vue est supprimé.',
   'all-but-credit': () => 'Les métadonnées et le lieu sont supprimés : le copyright et le crédit restent.',
-  colours: (target) => `${the(target)} ne contient que 256 couleurs : de fins points imitent les autres.`,
+  colours: (target) => `${the(target)} ne contient que 256 couleurs : des couleurs voisines remplacent les autres.`,
   'half-transparency': (target) =>
     `Un pixel ${ofFormat(target)} est visible ou ne l’est pas : les bords fondus deviennent nets.`,
   'bit-depth': (target) => `${the(target)} est en 8 bits : les nuances les plus fines sont perdues.`,

@@ -12,7 +12,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => 'I dati della fotocamera e quelli nascosti vengono rimossi.',
   location: () => 'Il luogo in cui è stata scattata la foto viene rimosso.',
   'all-but-credit': () => 'I dati della fotocamera e il luogo vengono rimossi: restano copyright e crediti.',
-  colours: (target) => `${a(target)} contiene solo 256 colori: gli altri si imitano con puntini fini.`,
+  colours: (target) => `${a(target)} contiene solo 256 colori: colori simili sostituiscono gli altri.`,
   'half-transparency': (target) =>
     `Un pixel di ${withArticle(target)} o si vede o non si vede: i bordi sfumati diventano netti.`,
   'bit-depth': (target) => `${a(target)} ha 8 bit per colore: le sfumature più sottili vanno perse.`,

@@ -9,7 +9,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => '撮影情報などの隠れたデータを削除します。',
   location: () => '写真の撮影場所の位置情報を削除します。',
   'all-but-credit': () => '撮影情報と位置情報を削除します。著作権とクレジットは残ります。',
-  colours: (target) => `${target}で使えるのは256色までです。ほかの色は細かい点で再現します。`,
+  colours: (target) => `${target}で使えるのは256色までです。ほかの色は近い色に置き換わります。`,
   'half-transparency': (target) =>
     `${target}のピクセルは透明か不透明のどちらかです。なめらかな縁はくっきりした縁になります。`,
   'bit-depth': (target) => `${target}は8ビットです。細かな色の階調が失われます。`,

@@ -9,7 +9,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => 'Os dados da câmera e outros dados ocultos são removidos.',
   location: () => 'O local onde a foto foi tirada é removido.',
   'all-but-credit': () => 'Os dados da câmera e a localização são removidos: direitos autorais e créditos ficam.',
-  colours: (target) => `${target} guarda só 256 cores: pontinhos imitam as outras.`,
+  colours: (target) => `${target} guarda só 256 cores: cores parecidas substituem as outras.`,
   'half-transparency': (target) => `Em ${target}, cada pixel é visível ou não: bordas suaves ficam duras.`,
   'bit-depth': (target) => `${target} tem 8 bits: variações sutis de cor se perdem.`,
   hdr: () => 'A versão HDR, mais brilhante, é descartada: você recebe a imagem que as telas comuns mostram.',

@@ -96,7 +96,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       'Farben',
       wereFew ? '256' : 'Millionen',
       fewColours ? '256' : 'Millionen',
-      fewColours ? 'Punkte ahmen den Rest nach' : 'alle bleiben',
+      fewColours ? 'ähnliche ersetzen den Rest' : 'alle bleiben',
     ],
     source.holds.depth === 16 && [
       'Farbtiefe',

@@ -90,7 +90,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       'Colours',
       wereFew ? '256' : 'millions',
       fewColours ? '256' : 'millions',
-      fewColours ? 'dots imitate the rest' : 'all stay',
+      fewColours ? 'similar ones replace the rest' : 'all stay',
     ],
     source.holds.depth === 16 && [
       'Colour depth',

@@ -90,7 +90,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       'Colores',
       wereFew ? '256' : 'millones',
       fewColours ? '256' : 'millones',
-      fewColours ? 'puntos imitan los demás' : 'se conservan todos',
+      fewColours ? 'otros parecidos los sustituyen' : 'se conservan todos',
     ],
     source.holds.depth === 16 && [
       'Profundidad de color',

@@ -93,7 +93,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       'Couleurs',
       wereFew ? '256' : 'des millions',
       fewColours ? '256' : 'des millions',
-      fewColours ? 'des points imitent le reste' : 'toutes restent',
+      fewColours ? 'des voisines remplacent le reste' : 'toutes restent',
     ],
     source.holds.depth === 16 && [
       'Profondeur',

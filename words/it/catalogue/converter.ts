@@ -94,7 +94,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       'Colori',
       wereFew ? '256' : 'milioni',
       fewColours ? '256' : 'milioni',
-      fewColours ? 'puntini imitano gli altri' : 'restano tutti',
+      fewColours ? 'colori simili sostituiscono gli altri' : 'restano tutti',
     ],
     source.holds.depth === 16 && [
       'Profondità di colore',

@@ -85,7 +85,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       '色数',
       wereFew ? '256色' : 'フルカラー',
       fewColours ? '256色' : 'フルカラー',
-      fewColours ? 'ほかの色は点で再現' : 'すべて維持',
+      fewColours ? 'ほかは近い色に' : 'すべて維持',
     ],
     source.holds.depth === 16 && [
       '色深度',

@@ -91,7 +91,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       'Cores',
       wereFew ? '256' : 'milhões',
       fewColours ? '256' : 'milhões',
-      fewColours ? 'pontinhos imitam o resto' : 'todas ficam',
+      fewColours ? 'cores parecidas no lugar do resto' : 'todas ficam',
     ],
     source.holds.depth === 16 && [
       'Profundidade de cor',

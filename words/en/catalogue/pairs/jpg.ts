@@ -40,8 +40,8 @@ export const jpg: NotesByTarget = {
     size: 'Do not expect a smaller file: a photo is often larger as a GIF than as a JPG. Resizing it first helps more than anything else.',
     faqs: [
       [
-        'Why does my photo show dots and bands?',
-        'A GIF holds only 256 colours, and a photo uses tens of thousands. Fine dots imitate the missing ones. In smooth areas such as skies, you can see them.',
+        'Why does my photo show bands?',
+        'A GIF holds only 256 colours, and a photo uses tens of thousands. Similar ones take the place of the missing ones. In smooth areas such as skies, you can see the steps.',
       ],
       [
         'Does this make an animation?',
