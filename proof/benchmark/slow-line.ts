@@ -29,7 +29,7 @@ function slowLine(port: number) {
       line.freeAt = Math.max(line.freeAt, now) + chunk.length / BYTES_PER_MS;
       const due = line.freeAt + ROUND_TRIP_MS / 2;
       last = last.then(async () => {
-        await wait(due - performance.now());
+        await wait(Math.max(0, due - performance.now()));
         to.write(chunk);
       });
     });

@@ -52,7 +52,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'Was der Server speichert',
       text: [
-        'Nur zwei Dinge, und beide hast du eingegeben und abgeschickt:',
+        'Nur zwei Dinge, und beide hast du eingegeben oder aus den Vorschlägen gewählt und abgeschickt:',
         [
           '**Suchanfragen.** Wie oft jede Suche an jedem Tag vorkam, damit wir wissen, welche Werkzeuge fehlen. Diese Zählung enthält keine Adresse, keinen Browser und keine Uhrzeit und wird nach 400 Tagen gelöscht.',
           '**Nachrichten.** Was du ins [Kontaktformular](/de/kontakt) schreibst: Name, E-Mail-Adresse, Betreff und Text, damit wir antworten können. Ist eine Nachricht in unser Postfach weitergeleitet, wird sie nach 30 Tagen vom Server gelöscht.',

@@ -52,7 +52,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'What the server stores',
       text: [
-        'Only two things, both of which you typed and sent:',
+        'Only two things, both of which you typed, or chose from the suggestions, and sent:',
         [
           '**Searches.** How often each search was made on each day, so that we know which tools are missing. This count has no address, browser or time of day, and is deleted after 400 days.',
           '**Messages.** What you write in the [contact form](/contact): name, e-mail address, subject and text, so that we can answer. Once a message is forwarded to our mailbox, it is deleted from the server after 30 days.',

@@ -52,7 +52,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'Lo que guarda el servidor',
       text: [
-        'Solo dos cosas, y las dos las escribiste y enviaste tú:',
+        'Solo dos cosas, y las dos las escribiste, o elegiste entre las sugerencias, y enviaste tú:',
         [
           '**Búsquedas.** Cuántas veces se hizo cada búsqueda en cada día, para saber qué herramientas faltan. Este recuento no incluye dirección, navegador ni hora, y se elimina a los 400 días.',
           '**Mensajes.** Lo que escribes en el [formulario de contacto](/es/contacto): nombre, dirección de correo, asunto y texto, para que podamos responder. Una vez reenviado a nuestro buzón, el mensaje se elimina del servidor a los 30 días.',

@@ -52,7 +52,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'Ce que le serveur enregistre',
       text: [
-        'Deux choses seulement, que vous avez toutes deux tapées et envoyées :',
+        'Deux choses seulement, que vous avez toutes deux tapées, ou choisies parmi les suggestions, et envoyées :',
         [
           '**Les recherches.** Combien de fois chaque recherche a été faite chaque jour, pour savoir quels outils manquent. Ce compte ne comporte ni adresse, ni navigateur, ni heure, et il est effacé au bout de 400 jours.',
           '**Les messages.** Ce que vous écrivez dans le [formulaire de contact](/fr/contact) : nom, adresse e-mail, objet et texte, pour que nous puissions répondre. Une fois transmis à notre boîte, un message est effacé du serveur au bout de 30 jours.',

@@ -55,7 +55,7 @@ export const privacyPolicy: Prose = {
     {
       heading: SERVER,
       text: [
-        'Solo due cose, e le hai scritte e inviate tu:',
+        'Solo due cose, e le hai scritte, o scelte tra i suggerimenti, e inviate tu:',
         [
           '**Ricerche.** Quante volte ogni ricerca è stata fatta in ciascun giorno, per sapere quali strumenti mancano. Questo conteggio non contiene indirizzo, browser né ora, e viene eliminato dopo 400 giorni.',
           '**Messaggi.** Ciò che scrivi nel [modulo di contatto](/it/contatti): nome, indirizzo e-mail, oggetto e testo, per poterti rispondere. Una volta inoltrato alla nostra casella, un messaggio viene eliminato dal server dopo 30 giorni.',

@@ -52,7 +52,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'O que o servidor guarda',
       text: [
-        'Só duas coisas, ambas digitadas e enviadas por você:',
+        'Só duas coisas, ambas digitadas, ou escolhidas entre as sugestões, e enviadas por você:',
         [
           '**Buscas.** Quantas vezes cada busca foi feita em cada dia, para sabermos quais ferramentas faltam. Essa contagem não tem endereço, navegador nem horário e é apagada depois de 400 dias.',
           '**Mensagens.** O que você escreve no [formulário de contato](/pt-br/contato): nome, endereço de e-mail, assunto e texto, para podermos responder. Depois que uma mensagem é encaminhada à nossa caixa de entrada, ela é apagada do servidor após 30 dias.',
