@@ -21,13 +21,17 @@ const OPTIONS = [
   ['--noAssert', '-O3', '--converge'],
 ].flat();
 
+/** For the encoder, which a first visit fetches: a seventh smaller, and as fast. */
+const SMALLER = ['--shrinkLevel', '1'];
+
 export const moduleOf = (name: KernelName) => join(root, 'engine', name, 'kernel.wasm');
 
 /** @throws {Error} with the compiler's message */
 export async function compileKernel(name: KernelName): Promise<Uint8Array> {
   const written = new Map<string, Uint8Array>();
   const entry = `engine/${name}/kernel/index.ts`;
-  const { error, stderr } = await asc.main([entry, '--baseDir', root, '--outFile', 'kernel.wasm', ...OPTIONS], {
+  const options = name === 'jpeg' ? [...OPTIONS, ...SMALLER] : OPTIONS;
+  const { error, stderr } = await asc.main([entry, '--baseDir', root, '--outFile', 'kernel.wasm', ...options], {
     readFile: (file, folder) => readFile(join(folder, file), 'utf8').catch(() => null),
     writeFile: (file, contents) => {
       if (typeof contents !== 'string') written.set(file, contents);

@@ -36,9 +36,7 @@ export function dering(strip: usize, stride: usize, block: usize): void {
   for (let y: usize = 0; y < 8; y++) {
     for (let x: usize = 0; x < 32; x += 16) {
       const v = v128.load(strip + y * stride + x);
-      v128.store(samples + y * 32 + x, v);
-      const isLimited = v128.or(f32x4.ge(v, f32x4.splat(WHITE)), f32x4.le(v, f32x4.splat(BLACK)));
-      limited += popcnt<i32>(i32x4.bitmask(isLimited));
+      limited |= i32x4.bitmask(v128.or(f32x4.ge(v, f32x4.splat(WHITE)), f32x4.le(v, f32x4.splat(BLACK))));
     }
   }
   if (limited === 0) return;

@@ -60,7 +60,7 @@ export function extraBits(): f64 {
 }
 
 function record(token: u32): void {
-  if (end === limit) reach(limit + GROWTH);
+  while (end === limit) reach(limit + GROWTH);
   store<u32>(end, token);
   end += 4;
 }
