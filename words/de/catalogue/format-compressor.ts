@@ -85,7 +85,7 @@ const png: PageText = {
     },
     {
       name: shrink,
-      text: `„${quality}“ bestimmt, wie nah die Farben am Original bleiben. ${COMPRESS_QUALITY} passt für Screenshots. Geh höher, wenn du in Verläufen Punkte siehst; 100 lässt jeden Pixel, wie er ist.`,
+      text: `„${quality}“ bestimmt, wie nah die Farben am Original bleiben. ${COMPRESS_QUALITY} passt für Screenshots. Geh höher, wenn du in Verläufen Stufen siehst; 100 lässt jeden Pixel, wie er ist.`,
     },
     {
       name: save,
@@ -97,7 +97,7 @@ const png: PageText = {
       heading: 'Zwei Wege zu einem kleineren PNG',
       paragraphs: [
         'Verlustfrei: dieselben Pixel, dichter gepackt. Das spart 5 bis 20\u00a0%.',
-        'Weniger Farben: Bis zu 256 werden für dieses Bild ausgewählt, jede mit eigener Transparenz, und feine Punkte verbergen die Stufen.',
+        'Weniger Farben: Bis zu 256 werden für dieses Bild ausgewählt, jede mit eigener Transparenz. Ein Bild, das mehr braucht, behält alle, leicht gerundet.',
       ],
     },
     {

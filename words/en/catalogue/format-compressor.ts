@@ -90,7 +90,7 @@ const png: PageText = {
     { name: 'Upload', text: `Drop a PNG or pick one with '${browse}'. Transparent areas appear as a checkerboard.` },
     {
       name: 'Compress',
-      text: `'${quality}' sets how close the colours stay to the original. ${COMPRESS_QUALITY} works for screenshots. Go higher if you see dots in gradients; 100 leaves every pixel unchanged.`,
+      text: `'${quality}' sets how close the colours stay to the original. ${COMPRESS_QUALITY} works for screenshots. Go higher if you see steps in gradients; 100 leaves every pixel unchanged.`,
     },
     { name: 'Download', text: `Zoom in on an edge, compare, and press '${download}'. The file is still a PNG.` },
   ],
@@ -99,7 +99,7 @@ const png: PageText = {
       heading: 'Two ways to a smaller PNG',
       paragraphs: [
         'Lossless: the same pixels, packed more tightly. That saves 5 to 20%.',
-        'Fewer colours: up to 256 are chosen for this picture, each with its own transparency, and fine dots hide the steps.',
+        'Fewer colours: up to 256 are chosen for this picture, each with its own transparency. A picture that needs more keeps them all, slightly rounded.',
       ],
     },
     {

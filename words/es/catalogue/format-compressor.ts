@@ -83,7 +83,7 @@ const png: PageText = {
     },
     {
       name: 'Comprimir',
-      text: `“${quality}” decide cuánto se acercan los colores al original. ${COMPRESS_QUALITY} va bien para capturas. Súbela si ves puntos en los degradados; con 100 no cambia ningún píxel.`,
+      text: `“${quality}” decide cuánto se acercan los colores al original. ${COMPRESS_QUALITY} va bien para capturas. Súbela si ves saltos en los degradados; con 100 no cambia ningún píxel.`,
     },
     { name: 'Descargar', text: `Amplía un borde, compara y pulsa “${download}”. El archivo sigue siendo PNG.` },
   ],
@@ -92,7 +92,7 @@ const png: PageText = {
       heading: 'Dos caminos hacia un PNG más ligero',
       paragraphs: [
         'Sin pérdida: los mismos píxeles, mejor empaquetados. Eso ahorra de un 5 a un 20\u00a0%.',
-        'Con menos colores: se eligen hasta 256 para esta imagen, cada uno con su propia transparencia, y unos puntos finos disimulan los saltos.',
+        'Con menos colores: se eligen hasta 256 para esta imagen, cada uno con su propia transparencia. Una imagen que necesita más los conserva todos, ligeramente redondeados.',
       ],
     },
     {

@@ -84,7 +84,7 @@ const png: PageText = {
     },
     {
       name: 'Compresser',
-      text: `« ${quality} » règle la fidélité des couleurs. ${COMPRESS_QUALITY} convient aux captures d’écran. Montez si vous voyez des points dans les dégradés ; à 100, aucun pixel ne change.`,
+      text: `« ${quality} » règle la fidélité des couleurs. ${COMPRESS_QUALITY} convient aux captures d’écran. Montez si vous voyez des paliers dans les dégradés ; à 100, aucun pixel ne change.`,
     },
     {
       name: 'Télécharger',
@@ -96,7 +96,7 @@ const png: PageText = {
       heading: 'Deux façons d’alléger un PNG',
       paragraphs: [
         'Sans perte : les mêmes pixels, mieux rangés. Le gain est de 5 à 20 %.',
-        'Moins de couleurs : jusqu’à 256 sont choisies pour cette image, chacune avec sa propre transparence, et de fins points cachent les paliers.',
+        'Moins de couleurs : jusqu’à 256 sont choisies pour cette image, chacune avec sa propre transparence. Une image qui en demande plus les garde toutes, légèrement arrondies.',
       ],
     },
     {

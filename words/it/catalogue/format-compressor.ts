@@ -83,7 +83,7 @@ const png: PageText = {
     },
     {
       name: compress,
-      text: `“${quality}” decide quanto i colori restano vicini all’originale. ${COMPRESS_QUALITY} va bene per le schermate. Sali se vedi puntini nelle sfumature; con 100 ogni pixel resta invariato.`,
+      text: `“${quality}” decide quanto i colori restano vicini all’originale. ${COMPRESS_QUALITY} va bene per le schermate. Sali se vedi gradini nelle sfumature; con 100 ogni pixel resta invariato.`,
     },
     { name: save, text: `Ingrandisci un bordo, confronta e premi “${download}”. Il file è ancora un PNG.` },
   ],
@@ -92,7 +92,7 @@ const png: PageText = {
       heading: 'Due modi per avere un PNG più leggero',
       paragraphs: [
         'Senza perdita: gli stessi pixel, impacchettati meglio. Si risparmia dal 5 al 20%.',
-        'Meno colori: se ne scelgono fino a 256 per questa immagine, ciascuno con la sua trasparenza, e puntini fini nascondono i passaggi.',
+        'Meno colori: se ne scelgono fino a 256 per questa immagine, ciascuno con la sua trasparenza. Un’immagine che ne richiede di più li conserva tutti, leggermente arrotondati.',
       ],
     },
     {
