@@ -28,8 +28,11 @@ export interface ColoursTask {
  */
 const SURE_ERROR = 4;
 
-/** A search for the fewest colours ends within this many steps of quality, of 4% of the colours each. */
+/** A search for the fewest colours ends this near above the least score, in points, or within this many steps of quality. */
+const NEAR = 1.5;
 const CLOSE = 2;
+/** Stands for the points above or below the least score of a palette that is only compared with rounded colours. */
+const UNKNOWN = 2 * NEAR;
 
 /**
  * Encodes with the palette of the requested quality if that has the quality's least score. Otherwise with more colours: the fewest of
@@ -38,9 +41,10 @@ const CLOSE = 2;
 export async function withColours(task: ColoursTask): Promise<Made> {
   const { at, quality, format, effort } = task;
   const made = await at(quality);
-  if (quality >= EXACT_QUALITY || format.holds.palette) return made;
-  if ((await isSure(task, made)) || (await isEnough(task, made))) return made;
-  const better = (await withMoreColours(task)) ?? (await withRounding(task));
+  if (quality >= EXACT_QUALITY || format.holds.palette || (await isSure(task, made))) return made;
+  const above = await pointsAbove(task, made);
+  if (above >= 0) return made;
+  const better = (await withMoreColours(task, { made, above })) ?? (await withRounding(task));
   const { quality: chosen, colours } = better.request;
   return better.request.effort === effort ? better : at(chosen, { effort, ...(colours && { colours }) });
 }
@@ -54,30 +58,44 @@ async function isSure({ quality, format, scoreOf, paletteError }: ColoursTask, {
   return !scoreOf || (paletteError !== undefined && (await paletteError(format, bytes)) <= SURE_ERROR);
 }
 
-/** Whether a file has the least score of the quality. A palette that cannot be scored is compared with rounded colours. */
-async function isEnough(task: ColoursTask, made: Made): Promise<boolean> {
+/** Returns the points of a file's score above the least score of the quality. */
+async function pointsAbove(task: ColoursTask, made: Made): Promise<number> {
   const { scoreOf, quality, format, subject, paletteCheck } = task;
-  const least = leastScoreOf(format, quality);
-  if (least === undefined) return true;
   const score = await scoreOf?.(made);
-  if (score !== undefined) return score >= least;
-  if (made.request.colours === 'rounded' || quality <= roundsAbove(format)) return true;
+  if (score !== undefined) return score - (leastScoreOf(format, quality) ?? 0);
+  if (made.request.colours === 'rounded' || quality <= roundsAbove(format)) return UNKNOWN;
   // A palette is compared with the coarser of two roundings, since single bits between them alternate.
   const compared = format.quality?.roundings?.findLast((from) => from <= quality) ?? quality;
-  return isPaletteEnough(made, { quality: compared, format, subject, check: paletteCheck });
+  const isEnough = await isPaletteEnough(made, { quality: compared, format, subject, check: paletteCheck });
+  return isEnough ? UNKNOWN : -UNKNOWN;
 }
 
-/** Returns a palette of about the fewest colours that are enough, more than those of the quality; undefined if 256 are not. */
-async function withMoreColours(task: ColoursTask): Promise<Made | undefined> {
-  const { at, quality } = task;
-  let best = await at(HIGHEST_QUALITY, { effort: 'quick' });
-  if (!(await isEnough(task, best))) return undefined;
-  for (let low = quality; best.request.quality - low > CLOSE; ) {
-    const made = await at((low + best.request.quality) >> 1, { effort: 'quick' });
-    if (await isEnough(task, made)) best = made;
-    else low = made.request.quality;
+/** A file and the points of its score above the least score. */
+interface Judged {
+  made: Made;
+  above: number;
+}
+
+/**
+ * Returns a palette of about the fewest colours that are enough, between those of the quality, which are not, and 256; undefined if 256
+ * are not. Scores rise about evenly in between.
+ */
+async function withMoreColours(task: ColoursTask, fewest: Judged): Promise<Made | undefined> {
+  const judgedAt = async (quality: number, way?: Partial<EncodeRequest>): Promise<Judged> => {
+    const made = await task.at(quality, way);
+    return { made, above: await pointsAbove(task, made) };
+  };
+  let low = fewest;
+  let high = await judgedAt(HIGHEST_QUALITY, { effort: 'quick' });
+  if (high.above < 0) return undefined;
+  for (;;) {
+    const [from, to] = [low.made.request.quality, high.made.request.quality];
+    if (high.above <= NEAR || to - from <= CLOSE) return high.made;
+    const share = (NEAR / 2 - low.above) / (high.above - low.above);
+    const next = await judgedAt(Math.min(to - 1, Math.max(from + 1, Math.round(from + share * (to - from)))));
+    if (next.above < 0) low = next;
+    else high = next;
   }
-  return best;
 }
 
 /**
@@ -92,7 +110,11 @@ async function withRounding(task: ColoursTask): Promise<Made> {
   const roundedAt = (from: number) => at(from, { colours: 'rounded', effort });
   let rounded = await roundedAt(Math.max(quality, roundings[0] ?? quality));
   const nextOf = ({ request }: Made) => roundings.find((from) => from > request.quality);
-  for (let next = nextOf(rounded); next !== undefined && !(await isEnough(task, rounded)); next = nextOf(rounded)) {
+  for (
+    let next = nextOf(rounded);
+    next !== undefined && (await pointsAbove(task, rounded)) < 0;
+    next = nextOf(rounded)
+  ) {
     rounded = await roundedAt(next);
   }
   if (isCoarse) return rounded;
