@@ -23,8 +23,8 @@ export interface ColoursTask {
 }
 
 /**
- * A palette with at most this error is not scored at qualities of palettes, where its score is almost always high enough. Of 29
- * pictures, 27 with a smaller error or a score below 80 are on either side of it (docs/decisions/0042-palette-kernel.md).
+ * Up to the highest quality of palettes in searches, a palette with at most this error is not scored: it almost always scores enough
+ * (docs/decisions/0049-png-least-scores.md).
  */
 const SURE_ERROR = 4;
 

@@ -2,7 +2,7 @@ import type { Format } from '../formats/format.ts';
 
 /**
  * The least scores of qualities, in formats that round colours: a picture that has a lower one as a palette gets more colours. In
- * between they are interpolated; up to the first quality there is none (docs/decisions/0042-palette-kernel.md).
+ * between they are interpolated; up to the first quality there is none (docs/decisions/0049-png-least-scores.md).
  */
 const LEAST_SCORES = [
   [50, 30],
