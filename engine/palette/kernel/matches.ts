@@ -51,7 +51,7 @@ function hash(bytes: u32): usize {
 
 /** The bytes of a hash: four, or a byte that is repeated and how often. */
 function keyOf(word: u32, run: i32): u32 {
-  return run < 4 ? word : (word & 0xff) | (<u32>min<i32>(run, LONGEST + 1) << 8);
+  return run < 4 ? word : (word & 0xff) | ((<u32>min<i32>(run, LONGEST + 1)) << 8);
 }
 
 function lengthOf(one: usize, other: usize, most: i32): i32 {
