@@ -2,10 +2,12 @@ import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Note } from '../report/notes.ts';
 import { budgetFor } from './budget.ts';
-import { smallerOf, withColours } from './colours-by-quality.ts';
+import type { Scoring } from './by-score.ts';
+import { type ColoursTask, smallerOf, withColours } from './colours-by-quality.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
 import { climb, type Ladder } from './ladder.ts';
 import type { PaletteCheck } from './palette-check.ts';
+import type { PaletteError } from './palette-error.ts';
 import { qualityCoordinate, qualitySlope } from './quality-curve.ts';
 import {
   blurFor,
@@ -36,6 +38,10 @@ export interface QualityTask {
   /** Default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
+  /** See `ByScoreTask`; without it, palettes are checked. */
+  scoringIn?: (format: Format) => Promise<Scoring | undefined>;
+  /** See `PaletteError`; without it, all palettes are scored. */
+  paletteError?: PaletteError | undefined;
   /** See `PaletteCheck`; if undefined, every palette is good enough. */
   paletteCheck?: PaletteCheck | undefined;
   warn?: Warn | undefined;
@@ -112,13 +118,26 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   };
   const asked = Math.max(1, Math.round(quality));
   if (format.quality?.reduces === 'colours') {
-    const best = await withColours({ ...task, quality: asked, format, effort, at });
+    const best = await withColours({ ...task, quality: asked, format, effort, at, scoreOf: scoresOf(task, format) });
     const isWorse = asked < EXACT_QUALITY && isIneffective(best, task);
     return isWorse ? smallerOf(await at(EXACT_QUALITY), best) : best;
   }
   if (quality < CANVAS_QUALITY || !format.quality) return at(asked);
   const after = (cuts: number) => Math.max(1, Math.round(quality * LEFT_BY_CUT ** cuts));
   return climb(cutToBudget(format, budgetFor(subject.bytes, quality), after), at);
+}
+
+/** Larger pictures are not scored: their palettes and rounded colours take too long to be compared. */
+const MOST_SCORED_PIXELS = 5e6;
+
+/** Returns a function that scores files; undefined for animations, large pictures, and without a metric. */
+function scoresOf({ subject, scoringIn }: QualityTask, format: Format): ColoursTask['scoreOf'] {
+  if (!scoringIn || subject.frames > 1 || subject.width * subject.height > MOST_SCORED_PIXELS) return undefined;
+  let scoring: Promise<Scoring | undefined> | undefined;
+  return async ({ bytes }) => {
+    scoring ??= scoringIn(format);
+    return (await (await scoring)?.judge(bytes, 'whole'))?.score;
+  };
 }
 
 /**

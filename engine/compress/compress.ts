@@ -9,6 +9,7 @@ import { compressByQuality } from './by-quality.ts';
 import type { Scoring } from './by-score.ts';
 import { exchangeFormat } from './exchange.ts';
 import type { PaletteCheck } from './palette-check.ts';
+import type { PaletteError } from './palette-error.ts';
 import type { Encode, Found, Subject } from './request.ts';
 import { compressToSize, type SizeTask } from './to-size.ts';
 import { USUAL_COMPRESSION_QUALITY } from './usual-quality.ts';
@@ -25,6 +26,7 @@ export interface CompressTask {
   /** See `ByScoreTask`. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
   paletteCheck?: PaletteCheck | undefined;
+  paletteError?: PaletteError | undefined;
   /** See `Picture.sharpness`. */
   sharpness?: (() => number) | undefined;
   warn?: Warn | undefined;

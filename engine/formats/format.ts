@@ -141,8 +141,8 @@ export interface Format {
     /** The same for drawings with hard edges, in formats whose quality reduces colours. */
     drawingDownTo?: number;
     /**
-     * Above this quality, colours are rounded if no palette is accurate enough (`EncodeOptions.colours`). For formats that
-     * hold more than a palette.
+     * Above this quality, colours are rounded if no palette is accurate enough (`EncodeOptions.colours`); up to it, only if a
+     * palette's score is too low (engine/compress/least-score.ts). For formats that hold more than a palette.
      */
     roundsAbove?: number;
     /** The qualities at which rounding changes to finer steps, in order. Between two, the share of finer steps grows. */

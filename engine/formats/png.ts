@@ -2,11 +2,14 @@ import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 import type { Rounding, Steps } from './rounded.ts';
 
-/** The highest quality that always selects a palette. Above, 256 colours are too few for a photo in a screenshot. */
+/** Up to this quality, searches use palettes alone, and other palettes with a small error are not scored. */
 const ROUNDS_ABOVE = 75;
 
 /** Rounding steps from each quality on: the fewest bytes per score of all that were measured (docs/decisions/0033-png-bytes.md). */
 const STEPS = [
+  [60, [8, 16, 32]],
+  [66, [6, 12, 24]],
+  [72, [5, 10, 20]],
   [76, [4, 8, 16]],
   [80, [3, 6, 12]],
   [83, [3, 3, 9]],

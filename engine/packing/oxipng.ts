@@ -1,3 +1,4 @@
+import type { EncodeOptions } from '../formats/format.ts';
 import { pngChunks } from '../metadata/png-chunks.ts';
 
 /*
@@ -14,8 +15,11 @@ interface Exports {
   optimise(result: number, from: number, bytes: number, level: number, interlace: number, alpha: number): void;
 }
 
-/** 0 to 6. The next level takes twice as long for a percent or two (docs/decisions/0033-png-bytes.md). */
-const LEVEL = 1;
+/**
+ * From 0 to 6. The second takes twice as long. It saves up to 11% of a screenshot of text, which needs no filters, and less than 1% of
+ * most others (docs/decisions/0042-palette-kernel.md).
+ */
+const LEVEL = { draft: 1, quick: 1, usual: 1, best: 2 } as const satisfies Record<EncodeOptions['effort'], number>;
 
 /** Offset of the colour type in `IHDR`, and its bit for colour. */
 const COLOUR_TYPE_AT = 25;
@@ -36,6 +40,7 @@ function lostItsProfile(before: Uint8Array, after: Uint8Array): boolean {
 export async function packPng(
   module: WebAssembly.Module,
   png: Uint8Array<ArrayBuffer>,
+  effort: EncodeOptions['effort'] = 'usual',
 ): Promise<Uint8Array<ArrayBuffer>> {
   // A new instance per file, since WebAssembly memory never shrinks and is freed with the instance.
   const { exports } = await WebAssembly.instantiate(module, {
@@ -49,7 +54,7 @@ export async function packPng(
   const from = wasm.__wbindgen_malloc(png.length, 1);
   new Uint8Array(wasm.memory.buffer).set(png, from);
   const result = wasm.__wbindgen_add_to_stack_pointer(-16);
-  wasm.optimise(result, from, png.length, LEVEL, 0, 0);
+  wasm.optimise(result, from, png.length, LEVEL[effort], 0, 0);
   const [address, bytes] = new Uint32Array(wasm.memory.buffer, result, 2);
   const packed = new Uint8Array(wasm.memory.buffer, address, bytes).slice();
   return packed.length < png.length && !lostItsProfile(png, packed) ? packed : png;

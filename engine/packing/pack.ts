@@ -37,7 +37,7 @@ export function packWith(load: LoadPacker | undefined, warn: Warn | undefined): 
     if (!load || !format.packs || frames > 1 || !IS_WORTH_IT[effort] || width * height > MAX_PIXELS) return bytes;
     try {
       const { packPng } = await fetchPart(() => import('./oxipng.ts'));
-      return await packPng(await load(), bytes);
+      return await packPng(await load(), bytes, effort);
     } catch (error) {
       warn?.(`A file could not be packed: ${String(error)}`);
       return bytes;

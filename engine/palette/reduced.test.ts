@@ -147,6 +147,24 @@ describe('packed rows', () => {
     expect(pack('usual')).toEqual(reduced(picture, count).pack('usual'));
   });
 
+  it('of letters on wide empty lines repeat earlier letters', () => {
+    const random = noise(5);
+    const [width, height, line] = [1200, 480, 16];
+    /** Letters of 7 × 9 pixels in a few greys. */
+    const letters = Array.from({ length: 20 }, () => Array.from({ length: 63 }, () => 60 * Math.floor(5 * random())));
+    const words = Array.from({ length: height / line }, () =>
+      Array.from({ length: 6 }, () => ({ left: Math.floor(150 * random()), letter: Math.floor(20 * random()) })),
+    );
+    const page = samplesOf(width, height, (x, y) => {
+      const word = words[Math.floor(y / line)]?.[Math.floor(x / 200)];
+      const [column, row] = [(x % 200) - (word?.left ?? 0), y % line];
+      const grey = column >= 0 && column < 7 && row < 9 ? (letters[word?.letter ?? 0]?.[7 * row + column] ?? 0) : 250;
+      return [grey, grey, grey];
+    });
+    const packed = reduced(page, 200).pack('usual').rows;
+    expect(packed.length).toBeLessThan(0.98 * deflateSync(inflateSync(packed), { level: 9 }).length);
+  });
+
   it('are smaller with more effort, and smaller than those of zlib', () => {
     const picture = screenshot();
     const sizes = EFFORTS.map((effort) => reduced(picture, 256).pack(effort).rows.length);

@@ -1,7 +1,8 @@
 import { allocate } from './memory';
 
 /*
- * Earlier occurrences of the bytes at each position, found through chains of equal hashes.
+ * Earlier occurrences of the bytes at each position, found through chains of equal hashes. Within a run of equal bytes, the hash is of
+ * what is left of the run, since only what follows it makes a match longer than the run itself.
  */
 
 export const SHORTEST = 3;
@@ -48,6 +49,11 @@ function hash(bytes: u32): usize {
   return (<usize>((bytes * 0x9e37_79b1) >> (32 - HASH_BITS))) << 2;
 }
 
+/** The bytes of a hash: four, or a byte that is repeated and how often. */
+function keyOf(word: u32, run: i32): u32 {
+  return run < 4 ? word : (word & 0xff) | ((<u32>min<i32>(run, LONGEST + 1)) << 8);
+}
+
 function lengthOf(one: usize, other: usize, most: i32): i32 {
   let length = 0;
   while (length + 8 <= most) {
@@ -57,6 +63,14 @@ function lengthOf(one: usize, other: usize, most: i32): i32 {
   }
   while (length < most && load<u8>(one + length) === load<u8>(other + length)) length++;
   return length;
+}
+
+/** @returns the end of the run of equal bytes that begins at a position */
+function runEndOf(bytes: usize, position: i32, to: i32): i32 {
+  const value = load<u8>(bytes + <usize>position);
+  let end = position + 1;
+  while (end < to && load<u8>(bytes + <usize>end) === value) end++;
+  return end;
 }
 
 /**
@@ -69,6 +83,7 @@ function lengthOf(one: usize, other: usize, most: i32): i32 {
 export function findMatches(bytes: usize, from: i32, to: i32, depth: i32): void {
   let stored = matches;
   let longUntil = from;
+  let runEnd = from;
   for (let position = from; position < to; position++) {
     store<u32>(starts + ((<usize>(position - from)) << 2), <u32>stored);
     const most = min<i32>(LONGEST, to - position);
@@ -76,7 +91,9 @@ export function findMatches(bytes: usize, from: i32, to: i32, depth: i32): void 
     const here = bytes + <usize>position;
     const word = load<u32>(here);
     const head3 = heads3 + hash(word << 8);
-    const head4 = heads4 + hash(word);
+    if (position >= runEnd) runEnd = runEndOf(bytes, position, to);
+    const run = runEnd - position;
+    const head4 = heads4 + hash(keyOf(word, run));
     const near = load<i32>(head3);
     let candidate = load<i32>(head4);
     store<i32>(head3, position);
@@ -89,7 +106,12 @@ export function findMatches(bytes: usize, from: i32, to: i32, depth: i32): void 
       stored += 4;
     }
     let best = SHORTEST;
-    for (let left = depth; candidate >= lowest && left > 0; left--) {
+    if (run > best && position > 0 && load<u8>(here - 1) === load<u8>(here)) {
+      best = min<i32>(run, most);
+      store<u32>(stored, best << 16);
+      stored += 4;
+    }
+    for (let left = best < LONG && best < most ? depth : 0; candidate >= lowest && left > 0; left--) {
       const there = bytes + <usize>candidate;
       if (load<u32>(there + best - 3) === load<u32>(here + best - 3)) {
         const length = lengthOf(there, here, most);

@@ -13,7 +13,7 @@ const REQUIRED = 0.4;
 
 /** Figures of the corpus's device screen, whose photos need far more than 256 colours. */
 const IF_MISSED = {
-  why: 'Up to quality 75 a PNG is a palette of 256 colours at most: 301 KB at a score of 59.0 on the device screen, where UPNG takes about 333. From 76 on all colours stay, rounded: 595 KB at 88.0 and 722 KB at 92.4 there, where UPNG, whose “quality” is a number of colours up to 4,200 and beyond, takes 884 and more than 1,048 KB. That is a third fewer and not yet 40%; at the score of a palette both write nearly the same picture.',
+  why: 'A palette of 256 colours is too few for the device screen, so from 75 on all colours stay, rounded: 526 KB at 75, 595 KB at a score of 88.0 and 722 KB at 92.4 there, where UPNG, whose “quality” is a number of colours up to 4,200 and beyond, takes 884 and more than 1,048 KB. That is a third fewer and not yet 40%.',
   next: 'dithering between the rounded values in smooth areas, and a search for the filter of each row.',
 };
 

@@ -97,7 +97,7 @@ const png: PageText = {
       heading: 'Zwei Wege zu einem kleineren PNG',
       paragraphs: [
         'Verlustfrei: dieselben Pixel, dichter gepackt. Das spart 5 bis 20\u00a0%.',
-        'Weniger Farben: Bis zu 256 werden für dieses Bild ausgewählt, jede mit eigener Transparenz. Eine Farbe, die eine Fläche füllt, bleibt genau, wie sie ist.',
+        'Weniger Farben: Bis zu 256 werden für dieses Bild ausgewählt, jede mit eigener Transparenz. Ein Bild, das mehr braucht, behält alle, leicht gerundet.',
       ],
     },
     {

@@ -99,7 +99,7 @@ const png: PageText = {
       heading: 'Two ways to a smaller PNG',
       paragraphs: [
         'Lossless: the same pixels, packed more tightly. That saves 5 to 20%.',
-        'Fewer colours: up to 256 are chosen for this picture, each with its own transparency. A colour that fills an area stays exactly as it is.',
+        'Fewer colours: up to 256 are chosen for this picture, each with its own transparency. A picture that needs more keeps them all, slightly rounded.',
       ],
     },
     {

@@ -92,7 +92,7 @@ const png: PageText = {
       heading: 'Dos caminos hacia un PNG más ligero',
       paragraphs: [
         'Sin pérdida: los mismos píxeles, mejor empaquetados. Eso ahorra de un 5 a un 20\u00a0%.',
-        'Con menos colores: se eligen hasta 256 para esta imagen, cada uno con su propia transparencia. Un color que llena una superficie queda exactamente igual.',
+        'Con menos colores: se eligen hasta 256 para esta imagen, cada uno con su propia transparencia. Una imagen que necesita más los conserva todos, ligeramente redondeados.',
       ],
     },
     {

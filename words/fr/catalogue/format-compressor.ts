@@ -96,7 +96,7 @@ const png: PageText = {
       heading: 'Deux façons d’alléger un PNG',
       paragraphs: [
         'Sans perte : les mêmes pixels, mieux rangés. Le gain est de 5 à 20 %.',
-        'Moins de couleurs : jusqu’à 256 sont choisies pour cette image, chacune avec sa propre transparence. Une couleur qui remplit une surface reste exactement la même.',
+        'Moins de couleurs : jusqu’à 256 sont choisies pour cette image, chacune avec sa propre transparence. Une image qui en demande plus les garde toutes, légèrement arrondies.',
       ],
     },
     {

@@ -92,7 +92,7 @@ const png: PageText = {
       heading: 'Due modi per avere un PNG più leggero',
       paragraphs: [
         'Senza perdita: gli stessi pixel, impacchettati meglio. Si risparmia dal 5 al 20%.',
-        'Meno colori: se ne scelgono fino a 256 per questa immagine, ciascuno con la sua trasparenza. Un colore che riempie una superficie resta esattamente com’è.',
+        'Meno colori: se ne scelgono fino a 256 per questa immagine, ciascuno con la sua trasparenza. Un’immagine che ne richiede di più li conserva tutti, leggermente arrotondati.',
       ],
     },
     {

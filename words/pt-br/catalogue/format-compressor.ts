@@ -86,7 +86,7 @@ const png: PageText = {
     },
     {
       name: stepCompress,
-      text: `“${quality}” define o quanto as cores ficam próximas do original. ${COMPRESS_QUALITY} serve para capturas de tela. Aumente se vir faixas em degradês; 100 não muda nenhum pixel.`,
+      text: `“${quality}” define o quanto as cores ficam próximas do original. ${COMPRESS_QUALITY} serve para capturas de tela. Aumente se vir faixas nos degradês; 100 não muda nenhum pixel.`,
     },
     {
       name: stepDownload,
@@ -98,7 +98,7 @@ const png: PageText = {
       heading: 'Dois caminhos para um PNG menor',
       paragraphs: [
         'Sem perdas: os mesmos pixels, mais bem compactados. Isso economiza de 5 a 20%.',
-        'Menos cores: até 256 são escolhidas para esta imagem, cada uma com sua transparência. Uma cor que preenche uma área fica exatamente como está.',
+        'Menos cores: até 256 são escolhidas para esta imagem, cada uma com sua transparência. Uma imagem que precisa de mais mantém todas, levemente arredondadas.',
       ],
     },
     {
