@@ -124,7 +124,8 @@ const isMetric = (path: string) => path.endsWith('.wasm') && readFileSync(join(C
 
 /** The metric and the copies for later visits follow once the browser is idle, which can be before the test sees the toast. */
 const isOfIdleTime = (path: string) =>
-  /\/(judge-result|picture-scorer|compare-drawings|score|site-worker|received-files)-[^/]+$/.test(path) || isMetric(path);
+  /\/(judge-result|picture-scorer|compare-drawings|score|site-worker|received-files)-[^/]+$/.test(path) ||
+  isMetric(path);
 
 test('a JPEG from a JPEG needs 300 KB, and nothing of libvips', async ({ page }) => {
   const asked = new Set<string>();
