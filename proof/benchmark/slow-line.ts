@@ -1,6 +1,9 @@
 // From a file to its result on a slow line and a slow processor: node proof/benchmark/slow-line.ts [rounds] [pause in ms] [megapixels]
 // The line has 1.6 Mbit/s and 150 ms there and back, as DevTools' "Slow 4G" had. The browser's processes run for a quarter of the time.
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, connect as open, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { median } from '#statistics';
@@ -90,7 +93,7 @@ interface Visit {
   kilobytes: number;
 }
 
-async function visit(origin: string, jpeg: Buffer): Promise<Visit> {
+async function visit(origin: string, photoPath: string): Promise<Visit> {
   const { port, line, close } = await slowLine(Number(new URL(origin).port));
   const browser = await launch();
   try {
@@ -124,7 +127,7 @@ async function visit(origin: string, jpeg: Buffer): Promise<Visit> {
     await page.mouse.move(200, 200);
     await wait(pause);
     const chosen = performance.now();
-    await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+    await input.setInputFiles(photoPath);
     await page.getByLabel('Width').waitFor();
     const settings = performance.now();
     await page.getByLabel('Width').fill('1280');
@@ -152,15 +155,17 @@ buildSite();
 const [photo] = (await findPhotos(1)).photos;
 if (!photo) throw new TypeError('There is no photo: see proof/photos.ts');
 const side = Math.sqrt((megapixels * 1e6 * 4) / 3);
-const jpeg = await sharp(photo.bytes)
+const folder = await mkdtemp(join(tmpdir(), 'slow-line-'));
+const photoPath = join(folder, 'photo.jpg');
+await sharp(photo.bytes)
   .autoOrient()
   .resize(Math.round(side), Math.round(side * 0.75))
   .jpeg({ quality: 85 })
-  .toBuffer();
+  .toFile(photoPath);
 const server = await startServer();
 const visits: Visit[] = [];
 for (let round = 0; round < rounds; round++) {
-  visits.push(await visit(server.origin, jpeg));
+  visits.push(await visit(server.origin, photoPath));
   console.log(visits.at(-1));
 }
 const typical = (key: keyof Visit) => median(visits.map((each) => each[key])).toFixed(0);
@@ -169,3 +174,4 @@ console.log(
     `settings ${typical('settings')} and result ${typical('result')} ms after the file, ${typical('kilobytes')} KB in all`,
 );
 await server.kill();
+await rm(folder, { recursive: true });
