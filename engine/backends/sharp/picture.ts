@@ -82,7 +82,7 @@ export class SharpPicture implements Picture {
     // After a resize, the native encoder takes half the time.
     const isOwn = jpeg && effort !== 'quick' && this.width * this.height <= MOST_ENCODED_PIXELS;
     if (isOwn) return writeJpeg(opened, jpeg, jpegEncoder);
-    if (colours && !grey && (this.frames === 1 || !format.holds.animation)) {
+    if (colours && this.#hasPalette(format)) {
       const settings = { kernel: await loadPalettes(), colours, effort };
       if (format.holds.palette) {
         const few = await inColours(opened, settings);
@@ -97,7 +97,12 @@ export class SharpPicture implements Picture {
   }
 
   packsItself(format: Format, options: EncodeOptions): boolean {
-    return !this.#options.grey && format.save?.(options, this).colours !== undefined;
+    return this.#hasPalette(format) && format.save?.(options, this).colours !== undefined;
+  }
+
+  /** Whether engine/palette can write the picture: a still in colour. */
+  #hasPalette({ holds }: Format): boolean {
+    return !this.#options.grey && (this.frames === 1 || !holds.animation);
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {

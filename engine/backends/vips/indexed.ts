@@ -4,7 +4,7 @@ import { indexedPng } from '../../palette/indexed-png.ts';
 import { reduced } from '../../palette/reduced.ts';
 import { guardedKernel } from './errors.ts';
 import { Handles } from './handles.ts';
-import { UCHAR } from './load.ts';
+import { imageOfSamples } from './load.ts';
 import { blackFile } from './metadata.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
@@ -35,14 +35,14 @@ const samplesOf = (image: VipsImage) =>
 export function writeIndexed(image: VipsImage, options: IndexedOptions): Uint8Array<ArrayBuffer> {
   const { vips, kernel, colours, effort, keep } = options;
   const samples = samplesOf(image);
-  const size = { width: image.width, height: image.height };
+  const { width, height } = samples;
   const { palette, bitDepth, rows } = guardedKernel('The palette quantiser', () => {
     const { palette, pack } = reduced(kernel, samples, colours);
     return { palette, ...pack(effort) };
   });
   // In the picture's size, which libvips writes into EXIF.
-  const carrier = blackFile(vips, image, { ...CARRIER, keep, ...size });
-  return indexedPng(carrier, { ...size, palette, bitDepth, rows });
+  const carrier = blackFile(vips, image, { ...CARRIER, keep, width, height });
+  return indexedPng(carrier, { width, height, palette, bitDepth, rows });
 }
 
 /**
@@ -56,11 +56,9 @@ export function writeInFewColours(
   { vips, kernel, colours, keep }: Omit<IndexedOptions, 'effort'>,
   { suffix, options }: VipsSave,
 ): Uint8Array<ArrayBuffer> {
-  const { data, width, height, channels } = guardedKernel('The palette quantiser', () =>
-    inFewColours(kernel, samplesOf(image), colours),
-  );
+  const samples = samplesOf(image);
+  const { data } = guardedKernel('The palette quantiser', () => inFewColours(kernel, samples, colours));
   using handles = new Handles();
-  const few = handles.add(vips.Image.newFromMemory(data, width, height, channels, UCHAR));
-  const written = handles.add(few.copy({ interpretation: 'srgb' }));
-  return written.writeToBuffer(suffix, { ...options, dither: 0, keep }) as Uint8Array<ArrayBuffer>;
+  const few = imageOfSamples(vips, data, samples, samples.channels, handles);
+  return few.writeToBuffer(suffix, { ...options, dither: 0, keep }) as Uint8Array<ArrayBuffer>;
 }

@@ -47,7 +47,7 @@ export interface VipsPictureOptions {
   blame?: (error: unknown) => Promise<unknown>;
 }
 
-/** Writes a PNG with a palette of engine/palette. */
+/** Writes a still in the colours of a palette of engine/palette. */
 type WritePalette = (image: VipsImage, save: VipsSave & { colours: number }, keep: number) => Uint8Array<ArrayBuffer>;
 
 export class VipsPicture implements Picture {

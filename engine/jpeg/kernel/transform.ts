@@ -1,6 +1,6 @@
 /*
- * The forward and the inverse DCT (T.81, A.3.3) in `f32`: two passes of eight-point DCTs, four columns per vector. Each eight-point DCT
- * is split once into even and odd parts, since sums and differences of mirrored samples need half of the
+ * The forward and the inverse DCT (T.81, A.3.3) in `f32`: two passes of eight-point DCTs, four columns per vector. Each
+ * eight-point DCT is split once into even and odd parts, since sums and differences of mirrored samples need half of the
  * multiplications.
  */
 
