@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { toErrorMessage } from '../errors/errors.ts';
 import type { FromWorker, Job, SpawnWorker, ToWorker, WorkerEvents, WorkerPort } from './protocol.ts';
@@ -16,7 +17,14 @@ async function withPlainFiles(job: Job): Promise<Job> {
   return job.kind === 'judge' ? { ...job, file, result: await plain(job.result) } : { ...job, file };
 }
 
+/**
+ * Keeps V8 from freeing WebAssembly code. With several threads it sometimes frees a wrapper twice, which ends the process with SIGTRAP
+ * in `UnregisterWasmAllocation` (V8 13.6, nodejs/node issue 64500). A first job takes the same memory.
+ */
+const keepCode = () => setFlagsFromString('--no-wasm-code-gc');
+
 function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
+  keepCode();
   const worker = new Worker(new URL('./entry.node.ts', import.meta.url));
   worker.on('message', (message: FromWorker) => {
     // Idle workers do not keep the process alive. A job that starts in this message handler refs the worker again.

@@ -13,6 +13,8 @@ export interface Failure {
   error: string;
 }
 
-export function failure(name: string, error: { message?: string } | undefined): Failure {
-  return { name, error: error?.message?.trim().split('\n')[0] ?? 'no error was reported' };
+/** The error's first line, with that of its cause: a process that ends states its signal there. */
+export function failure(name: string, error: { message?: string; cause?: unknown } | undefined): Failure {
+  const lines = [error, error?.cause].map((one) => (one as Error | undefined)?.message?.trim().split('\n')[0]);
+  return { name, error: lines.filter(Boolean).join(' ') || 'no error was reported' };
 }
