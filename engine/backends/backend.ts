@@ -54,6 +54,11 @@ export interface Picture extends Size, Disposable {
   encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether `encode` compresses these files so well that no packer makes them smaller. */
   packsItself?(format: Format, options: EncodeOptions): boolean;
+  /**
+   * Returns the first frame as `pixels` does, in the palette that `encode` would use; undefined if only an encode finds it.
+   * @throws as `encode`
+   */
+  inPalette?(format: Format, options: EncodeOptions): Promise<Pixels | undefined>;
   /** Encodes an animation in parts of a few frames, which are joined later. @throws as `encode` */
   encodeSlices?(format: Format, options: EncodeOptions): Promise<EncodedFrames[]>;
   /** Returns a smaller or blurred copy. */

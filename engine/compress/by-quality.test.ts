@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
+import type { Pixels } from '../score/pixels.ts';
 import { budgetFor } from './budget.ts';
 import { compressByQuality, type QualityTask } from './by-quality.ts';
+import type { ColourTrials } from './colour-trials.ts';
 import { type MadeUp, madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf } from './made-up-encoders.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import type { Found } from './request.ts';
@@ -297,6 +299,27 @@ describe('a PNG that is scored', () => {
     expect(encodes).toBe(3);
   });
 
+  test.each([
+    { name: 'more colours', less: 5, chosen: { quality: 86 } },
+    { name: 'rounded colours', less: 25, chosen: { quality: 75, colours: 'rounded' } },
+  ])('gets $name by what their files would show, without encoding others', async ({ less, chosen }) => {
+    const { judge, scoringIn } = scored((colours) => colours - less);
+    const size = { width: 1, height: 1, channels: 3 } as const;
+    const scoreOfPixels = ({ data: [score = 0] }: Pixels) => score;
+    const scoring = async () => ({ ...(await scoringIn()), scoreOfPixels });
+    const trials: ColourTrials = {
+      errorOf: async () => 10,
+      pixelsAt: async ({ quality, colours }) => ({
+        ...size,
+        data: Uint8Array.of(colours === 'rounded' ? 95 : quality - less),
+      }),
+    };
+    const { request, encodes } = await compress({ ...terms, quality: 75, scoringIn: scoring, trials });
+    expect(request).toMatchObject({ ...chosen, effort: 'usual' });
+    expect(encodes).toBe(2);
+    expect(judge).toHaveBeenCalledTimes(1);
+  });
+
   test('keeps its palette above 75 while that scores enough, whatever the error', async () => {
     const { scoringIn } = scored(() => 91);
     const paletteCheck = async () => false;
@@ -317,7 +340,7 @@ describe('a PNG that is scored', () => {
 
   test.each([
     ['at 50 and below', { quality: 50 }],
-    ['with a small error at 75', { quality: 75, paletteError: async () => 1 }],
+    ['with a small error at 75', { quality: 75, trials: { errorOf: async () => 1, pixelsAt: async () => undefined } }],
     [
       'with more pixels than can be compared in time',
       { quality: 75, subject: subjectOf({ width: 4000, height: 3000 }) },

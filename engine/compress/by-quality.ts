@@ -3,11 +3,11 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Note } from '../report/notes.ts';
 import { budgetFor } from './budget.ts';
 import type { Scoring } from './by-score.ts';
+import type { ColourTrials } from './colour-trials.ts';
 import { type ColoursTask, smallerOf, withColours } from './colours-by-quality.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
 import { climb, type Ladder } from './ladder.ts';
 import type { PaletteCheck } from './palette-check.ts';
-import type { PaletteError } from './palette-error.ts';
 import { qualityCoordinate, qualitySlope } from './quality-curve.ts';
 import {
   blurFor,
@@ -40,8 +40,8 @@ export interface QualityTask {
   encode: Encode;
   /** See `ByScoreTask`; without it, palettes are checked. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
-  /** See `PaletteError`; without it, all palettes are scored. */
-  paletteError?: PaletteError | undefined;
+  /** Without it, all files are encoded to be scored. */
+  trials?: ColourTrials | undefined;
   /** See `PaletteCheck`; if undefined, every palette is good enough. */
   paletteCheck?: PaletteCheck | undefined;
   warn?: Warn | undefined;
@@ -108,17 +108,17 @@ async function exactly({ format, encode }: QualityTask): Promise<Made> {
 async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   const { subject, quality, effort = 'usual', encode } = task;
   const scale = preScaleFor(subject, quality);
-  const at = async (cutQuality: number, way: Partial<EncodeRequest> = {}): Promise<Made> => {
-    const request: EncodeRequest = {
-      ...settingsFor(format, { quality: cutQuality, scale }),
-      ...{ blur: blurFor(format, quality), smoothing: smoothingFor(quality), effort },
-      ...way,
-    };
-    return { request, bytes: (await encode(request)).bytes };
-  };
+  const requestAt = (cutQuality: number, way: Partial<EncodeRequest> = {}): EncodeRequest => ({
+    ...settingsFor(format, { quality: cutQuality, scale }),
+    ...{ blur: blurFor(format, quality), smoothing: smoothingFor(quality), effort },
+    ...way,
+  });
+  const made = async (request: EncodeRequest): Promise<Made> => ({ request, bytes: (await encode(request)).bytes });
+  const at = (cutQuality: number) => made(requestAt(cutQuality));
   const asked = Math.max(1, Math.round(quality));
   if (format.quality?.reduces === 'colours') {
-    const best = await withColours({ ...task, quality: asked, format, effort, at, scoreOf: scoresOf(task, format) });
+    const colours = { ...task, quality: asked, format, effort, requestAt, encode: made };
+    const best = await withColours({ ...colours, scoreOf: scoresOf(task, format) });
     const isWorse = asked < EXACT_QUALITY && isIneffective(best, task);
     return isWorse ? smallerOf(await at(EXACT_QUALITY), best) : best;
   }
@@ -130,13 +130,14 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
 /** Larger pictures are not scored: their palettes and rounded colours take too long to be compared. */
 const MOST_SCORED_PIXELS = 5e6;
 
-/** Returns a function that scores files; undefined for animations, large pictures, and without a metric. */
+/** Returns a function that scores files and pixels; undefined for animations, large pictures, and without a metric. */
 function scoresOf({ subject, scoringIn }: QualityTask, format: Format): ColoursTask['scoreOf'] {
   if (!scoringIn || subject.frames > 1 || subject.width * subject.height > MOST_SCORED_PIXELS) return undefined;
   let scoring: Promise<Scoring | undefined> | undefined;
-  return async ({ bytes }) => {
+  return async (result) => {
     scoring ??= scoringIn(format);
-    return (await (await scoring)?.judge(bytes, 'whole'))?.score;
+    const judging = await scoring;
+    return 'data' in result ? judging?.scoreOfPixels?.(result) : (await judging?.judge(result.bytes, 'whole'))?.score;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Format } from '../formats/format.ts';
 import type { Note, NotSoughtBecause } from '../report/notes.ts';
+import type { Pixels } from '../score/pixels.ts';
 import { exchangeFormat } from './exchange.ts';
 import { canRound } from './palette-axis.ts';
 import { type Encode, type EncodeRequest, EXACT_QUALITY, type Found, type Subject, settingsFor } from './request.ts';
@@ -9,6 +10,8 @@ import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound, ty
 export interface Scoring extends Pick<ScoreTask, 'probe' | 'isProbeExact' | 'judge'> {
   /** Mean difference of neighbouring pixels; see `activityOf`. */
   activity: number;
+  /** Scores pixels of the whole picture, as a result would show them. */
+  scoreOfPixels?: (pixels: Pixels) => number;
 }
 
 export interface ByScoreTask {

@@ -1,8 +1,9 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Pixels } from '../score/pixels.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
+import type { ColourTrials } from './colour-trials.ts';
 import { leastScoreOf } from './least-score.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
-import type { PaletteError } from './palette-error.ts';
 import { type EncodeRequest, EXACT_QUALITY, type Made, type Subject } from './request.ts';
 
 /* Quality in formats in which it reduces colours. A higher quality has no fewer bytes, except for irregularities. */
@@ -13,11 +14,12 @@ export interface ColoursTask {
   /** An integer from 1 to 100. */
   quality: number;
   effort: EncodeOptions['effort'];
-  at(quality: number, way?: Partial<EncodeRequest>): Promise<Made>;
-  /** Resolves to a file's score, or to undefined if the metric cannot run. Absent if the picture is not scored. */
-  scoreOf?: ((made: Made) => Promise<number | undefined>) | undefined;
-  /** See `PaletteError`; without it, all palettes are scored. */
-  paletteError?: PaletteError | undefined;
+  requestAt(quality: number, way?: Partial<EncodeRequest>): EncodeRequest;
+  encode(request: EncodeRequest): Promise<Made>;
+  /** Resolves to the score of a file or of pixels, or to undefined if the metric cannot run. Absent if the picture is not scored. */
+  scoreOf?: ((made: Made | Pixels) => Promise<number | undefined>) | undefined;
+  /** Without it, all files are encoded to be scored. */
+  trials?: ColourTrials | undefined;
   /** For pictures that cannot be scored. */
   paletteCheck?: PaletteCheck | undefined;
 }
@@ -29,40 +31,46 @@ export interface ColoursTask {
 const SURE_ERROR = 4;
 
 /** A search for the fewest colours ends this near above the least score, in points, or within this many steps of quality. */
-const NEAR = 1.5;
+const NEAR = 2;
 const CLOSE = 2;
 /** Stands for the points above or below the least score of a palette that is only compared with rounded colours. */
 const UNKNOWN = 2 * NEAR;
+/** The most points that finer rounding brings per step of quality. */
+const POINTS_PER_STEP = 2.5;
 
 /**
  * Encodes with the palette of the requested quality if that has the quality's least score. Otherwise with more colours: the fewest of
  * a palette, or rounded ones. The quality is never reduced, since a reduction would be visible.
  */
 export async function withColours(task: ColoursTask): Promise<Made> {
-  const { at, quality, format, effort } = task;
-  const made = await at(quality);
+  const { quality, format, effort } = task;
+  const made = await at(task, quality);
   if (quality >= EXACT_QUALITY || format.holds.palette || (await isSure(task, made))) return made;
   const above = await pointsAbove(task, made);
   if (above >= 0) return made;
   const better = (await withMoreColours(task, { made, above })) ?? (await withRounding(task));
-  const { quality: chosen, colours } = better.request;
-  return better.request.effort === effort ? better : at(chosen, { effort, ...(colours && { colours }) });
+  return better.request.effort === effort ? better : task.encode({ ...better.request, effort });
 }
+
+const at = ({ encode, requestAt }: ColoursTask, quality: number, way?: Partial<EncodeRequest>) =>
+  encode(requestAt(quality, way));
 
 const roundsAbove = ({ quality }: Format) => quality?.roundsAbove ?? EXACT_QUALITY;
 
 /** Whether a palette needs no score. */
-async function isSure({ quality, format, scoreOf, paletteError }: ColoursTask, { bytes }: Made): Promise<boolean> {
+async function isSure({ quality, format, scoreOf, trials }: ColoursTask, { bytes }: Made): Promise<boolean> {
   if (leastScoreOf(format, quality) === undefined) return true;
   if (quality > roundsAbove(format)) return false;
-  return !scoreOf || (paletteError !== undefined && (await paletteError(format, bytes)) <= SURE_ERROR);
+  return !scoreOf || (trials !== undefined && (await trials.errorOf(format, bytes)) <= SURE_ERROR);
 }
+
+const leastScore = ({ format, quality }: ColoursTask) => leastScoreOf(format, quality) ?? 0;
 
 /** Returns the points of a file's score above the least score of the quality. */
 async function pointsAbove(task: ColoursTask, made: Made): Promise<number> {
   const { scoreOf, quality, format, subject, paletteCheck } = task;
   const score = await scoreOf?.(made);
-  if (score !== undefined) return score - (leastScoreOf(format, quality) ?? 0);
+  if (score !== undefined) return score - leastScore(task);
   if (made.request.colours === 'rounded' || quality <= roundsAbove(format)) return UNKNOWN;
   // A palette is compared with the coarser of two roundings, since single bits between them alternate.
   const compared = format.quality?.roundings?.findLast((from) => from <= quality) ?? quality;
@@ -70,32 +78,41 @@ async function pointsAbove(task: ColoursTask, made: Made): Promise<number> {
   return isEnough ? UNKNOWN : -UNKNOWN;
 }
 
-/** A file and the points of its score above the least score. */
+/** A palette and the points of its score above the least score. */
 interface Judged {
-  made: Made;
+  quality: number;
   above: number;
+  /** Absent if only its pixels were scored. */
+  made?: Made | undefined;
 }
 
 /**
  * Returns a palette of about the fewest colours that are enough, between those of the quality, which are not, and 256; undefined if 256
  * are not. Scores rise about evenly in between.
  */
-async function withMoreColours(task: ColoursTask, fewest: Judged): Promise<Made | undefined> {
-  const judgedAt = async (quality: number, way?: Partial<EncodeRequest>): Promise<Judged> => {
-    const made = await task.at(quality, way);
-    return { made, above: await pointsAbove(task, made) };
-  };
-  let low = fewest;
-  let high = await judgedAt(HIGHEST_QUALITY, { effort: 'quick' });
+async function withMoreColours(task: ColoursTask, fewest: Omit<Judged, 'quality'>): Promise<Made | undefined> {
+  let low: Judged = { ...fewest, quality: task.quality };
+  // The largest palette is rarely the result.
+  let high = await judged(task, task.requestAt(HIGHEST_QUALITY, { effort: 'quick' }));
   if (high.above < 0) return undefined;
-  for (;;) {
-    const [from, to] = [low.made.request.quality, high.made.request.quality];
-    if (high.above <= NEAR || to - from <= CLOSE) return high.made;
+  while (high.above > NEAR && high.quality - low.quality > CLOSE) {
     const share = (NEAR / 2 - low.above) / (high.above - low.above);
-    const next = await judgedAt(Math.min(to - 1, Math.max(from + 1, Math.round(from + share * (to - from)))));
+    const between = Math.round(low.quality + share * (high.quality - low.quality));
+    const next = await judged(task, task.requestAt(Math.min(high.quality - 1, Math.max(low.quality + 1, between))));
     if (next.above < 0) low = next;
     else high = next;
   }
+  return high.made ?? task.encode(task.requestAt(high.quality));
+}
+
+/** Judges a request by what its file would show or, if that is unknown, by the file. */
+async function judged(task: ColoursTask, request: EncodeRequest): Promise<Judged> {
+  const { quality } = request;
+  const pixels = task.scoreOf && (await task.trials?.pixelsAt(request));
+  const score = pixels && (await task.scoreOf?.(pixels));
+  if (score !== undefined) return { quality, above: score - leastScore(task) };
+  const made = await task.encode(request);
+  return { quality, made, above: await pointsAbove(task, made) };
 }
 
 /**
@@ -103,25 +120,23 @@ async function withMoreColours(task: ColoursTask, fewest: Judged): Promise<Made 
  * ones if they take fewer bytes.
  */
 async function withRounding(task: ColoursTask): Promise<Made> {
-  const { at, quality, format } = task;
+  const { quality, format } = task;
   const roundings = format.quality?.roundings ?? [];
   const isCoarse = quality <= roundsAbove(format);
-  const effort = isCoarse ? task.effort : 'quick';
-  const roundedAt = (from: number) => at(from, { colours: 'rounded', effort });
-  let rounded = await roundedAt(Math.max(quality, roundings[0] ?? quality));
-  const nextOf = ({ request }: Made) => roundings.find((from) => from > request.quality);
-  for (
-    let next = nextOf(rounded);
-    next !== undefined && (await pointsAbove(task, rounded)) < 0;
-    next = nextOf(rounded)
-  ) {
-    rounded = await roundedAt(next);
+  const roundedAt = (from: number): EncodeRequest =>
+    task.requestAt(from, { colours: 'rounded', effort: isCoarse ? task.effort : 'quick' });
+  const following = (from: number, points = 0) =>
+    roundings.find((next) => next > from && next >= from + points / POINTS_PER_STEP) ?? roundings.at(-1) ?? from;
+  let rounded = await judged(task, roundedAt(Math.max(quality, roundings[0] ?? quality)));
+  while (rounded.above < 0 && following(rounded.quality) > rounded.quality) {
+    rounded = await judged(task, roundedAt(following(rounded.quality, -rounded.above)));
   }
-  if (isCoarse) return rounded;
-  const next = nextOf(rounded);
-  const finer = next === undefined ? [] : [await roundedAt(next)];
-  const exact = await at(EXACT_QUALITY, { effort: 'quick' });
-  return bySize([rounded, ...finer, exact])[0] ?? rounded;
+  const made = rounded.made ?? (await task.encode(roundedAt(rounded.quality)));
+  if (isCoarse) return made;
+  const next = following(rounded.quality);
+  const finer = next > rounded.quality ? [await task.encode(roundedAt(next))] : [];
+  const exact = await at(task, EXACT_QUALITY, { effort: 'quick' });
+  return bySize([made, ...finer, exact])[0] ?? made;
 }
 
 /** Sorts by size; of two equal sizes the one with more colours is first. */

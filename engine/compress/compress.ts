@@ -7,9 +7,9 @@ import { leastSavings } from '../recipe/savings.ts';
 import type { Note } from '../report/notes.ts';
 import { compressByQuality } from './by-quality.ts';
 import type { Scoring } from './by-score.ts';
+import type { ColourTrials } from './colour-trials.ts';
 import { exchangeFormat } from './exchange.ts';
 import type { PaletteCheck } from './palette-check.ts';
-import type { PaletteError } from './palette-error.ts';
 import type { Encode, Found, Subject } from './request.ts';
 import { compressToSize, type SizeTask } from './to-size.ts';
 import { USUAL_COMPRESSION_QUALITY } from './usual-quality.ts';
@@ -26,7 +26,7 @@ export interface CompressTask {
   /** See `ByScoreTask`. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
   paletteCheck?: PaletteCheck | undefined;
-  paletteError?: PaletteError | undefined;
+  trials?: ColourTrials | undefined;
   /** See `Picture.sharpness`. */
   sharpness?: (() => number) | undefined;
   warn?: Warn | undefined;

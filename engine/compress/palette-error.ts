@@ -1,11 +1,5 @@
-import type { Picture } from '../backends/backend.ts';
-import { workOn } from '../formats/file-work.ts';
-import type { Format } from '../formats/format.ts';
 import type { Pixels } from '../score/pixels.ts';
 import type { Palette } from './true-palette.ts';
-
-/** Resolves to the error of a file's palette; 0 without one. Rejects if the picture's pixels cannot be read. */
-export type PaletteError = (format: Format, file: Uint8Array) => Promise<number>;
 
 /** The number of sampled pixels. */
 const SAMPLES = 20_000;
@@ -51,9 +45,11 @@ export function paletteError({ data, width, height, channels }: Pixels, palette:
 
 /** Returns a function for the squared distance of a colour from the nearest one. Colours count as much as they are opaque. */
 function nearestIn(palette: Palette) {
-  const colours = Float64Array.from(palette, (value, i) =>
-    i % 4 === 3 ? value : (value * (palette[i | 3] ?? 255)) / 255,
-  );
+  const sorted = Array.from({ length: palette.length / 4 }, (_, i) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = palette.subarray(4 * i, 4 * i + 4);
+    return [(red * alpha) / 255, (green * alpha) / 255, (blue * alpha) / 255, alpha] as const;
+  }).sort(([, one], [, other]) => one - other);
+  const colours = Float64Array.from(sorted.flat());
   const known = new Map<number, number>();
   return (red: number, green: number, blue: number, alpha: number): number => {
     const key = ((red * 256 + green) * 256 + blue) * 256 + alpha;
@@ -61,21 +57,29 @@ function nearestIn(palette: Palette) {
     if (before !== undefined) return before;
     const share = alpha / 255;
     const [r, g, b] = [red * share, green * share, blue * share];
+    const middle = 4 * firstFrom(colours, g);
     let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < colours.length; i += 4) {
-      const [dr, dg, db] = [r - (colours[i] ?? 0), g - (colours[i + 1] ?? 0), b - (colours[i + 2] ?? 0)];
-      const da = alpha - (colours[i + 3] ?? 0);
-      least = Math.min(least, RED * dr * dr + GREEN * dg * dg + BLUE * db * db + ALPHA * da * da);
+    // Up and down from the same green, until green alone is farther than the nearest colour.
+    for (const step of [4, -4]) {
+      for (let i = step > 0 ? middle : middle - 4; i >= 0 && i < colours.length; i += step) {
+        const dg = g - (colours[i + 1] ?? 0);
+        if (GREEN * dg * dg >= least) break;
+        const [dr, db, da] = [r - (colours[i] ?? 0), b - (colours[i + 2] ?? 0), alpha - (colours[i + 3] ?? 0)];
+        least = Math.min(least, RED * dr * dr + GREEN * dg * dg + BLUE * db * db + ALPHA * da * da);
+      }
     }
     known.set(key, least);
     return least;
   };
 }
 
-/** Returns the measure for an edited picture. */
-export function paletteErrorOf(picture: Picture): PaletteError {
-  return async (format, file) => {
-    const palette = workOn(format).palette?.(file);
-    return palette ? paletteError(await picture.pixels(format), palette) : 0;
-  };
+/** Returns the index of the first colour that is at least as green, or their number. */
+function firstFrom(colours: Float64Array, green: number): number {
+  let [low, high] = [0, colours.length / 4];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((colours[4 * middle + 1] ?? 0) < green) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -61,6 +61,7 @@ export class PictureScorer implements Disposable {
       activity,
       isProbeExact: usualScoresOf(coded).isProbeExact === true && !this.#keepsProfile,
       judge: async (bytes, of) => judging.judge(await readPixels(this.#options.backend, bytes, coded), of),
+      scoreOfPixels: (pixels) => judging.judge(pixels, 'whole').score,
       ...(mosaic && { probe: this.#probeOn(this.#picture.withPixels(mosaic), coded) }),
     };
   };

@@ -1,5 +1,5 @@
 import type { Samples } from '../formats/rounded.ts';
-import { reduced } from './reduced.ts';
+import { reduced, samplesOf } from './reduced.ts';
 
 /** Samples of alpha from here on are opaque, the others transparent. */
 const OPAQUE_FROM = 128;
@@ -19,11 +19,6 @@ export function inFewColours(
   const { width, height, channels } = samples;
   const data = new Uint8Array(samples.data);
   for (let i = 3; channels === 4 && i < data.length; i += 4) data[i] = (data[i] ?? 0) < OPAQUE_FROM ? 0 : 255;
-  const { palette, indices } = reduced(module, { data, width, height, channels }, count);
-  let to = 0;
-  for (const index of indices) {
-    const colour = palette[index] ?? 0;
-    for (let c = 0; c < channels; c++) data[to++] = colour >>> (8 * c);
-  }
-  return { data, width, height, channels };
+  const indexed = reduced(module, { data, width, height, channels }, count);
+  return { data: samplesOf(indexed, channels), width, height, channels };
 }

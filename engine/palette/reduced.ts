@@ -68,3 +68,26 @@ function rank(colour: number): number {
   const luma = 299 * (colour & 255) + 587 * ((colour >>> 8) & 255) + 114 * ((colour >>> 16) & 255);
   return colour >>> 24 === 255 ? 1e6 + luma : luma;
 }
+
+/** Returns the samples of a picture with a palette. @param channels 3 drops alpha */
+export function samplesOf(
+  { palette, indices }: Pick<Indexed, 'palette' | 'indices'>,
+  channels: number,
+): Uint8Array<ArrayBuffer> {
+  const data = new Uint8Array(channels * indices.length);
+  let to = 0;
+  for (const index of indices) {
+    const colour = palette[index] ?? 0;
+    for (let c = 0; c < channels; c++) data[to++] = colour >>> (8 * c);
+  }
+  return data;
+}
+
+/**
+ * Returns a picture in the colours of `reduced`.
+ * @throws as `reduced`
+ */
+export const inPalette = <S extends Samples>(module: WebAssembly.Module, samples: S, count: number): S => ({
+  ...samples,
+  data: samplesOf(reduced(module, samples, count), samples.channels),
+});

@@ -1,5 +1,5 @@
+import { trialsOf } from '../compress/colour-trials.ts';
 import { type CompressingOutput, compress } from '../compress/compress.ts';
-import { paletteErrorOf } from '../compress/palette-error.ts';
 import { PictureEncoder } from '../compress/picture-encoder.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
 import type { Subject } from '../compress/request.ts';
@@ -52,7 +52,7 @@ export async function produceSearched(production: Production & { output: Compres
     encode: encoder.encode,
     scoringIn: scorer.scoringIn,
     paletteCheck: paletteCheckOf(picture),
-    paletteError: paletteErrorOf(picture),
+    trials: trialsOf(picture),
     sharpness: () => picture.sharpness(),
     warn,
   });

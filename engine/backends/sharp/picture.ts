@@ -7,6 +7,7 @@ import { type Size, scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import type { LoadPalettes } from '../../palette/kernel.ts';
+import { inPalette } from '../../palette/reduced.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
@@ -98,6 +99,11 @@ export class SharpPicture implements Picture {
 
   packsItself(format: Format, options: EncodeOptions): boolean {
     return this.#hasPalette(format) && format.save?.(options, this).colours !== undefined;
+  }
+
+  async inPalette(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
+    const colours = this.#hasPalette(format) && format.save?.(options, this).colours;
+    return colours ? inPalette(await this.#options.loadPalettes(), await this.pixels(format), colours) : undefined;
   }
 
   /** Whether engine/palette can write the picture: a still in colour. */

@@ -7,7 +7,7 @@ import type { LoadPalettes } from '../../palette/kernel.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits, toSrgb } from './colour.ts';
-import { guarded } from './errors.ts';
+import { guarded, guardedKernel } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
@@ -79,6 +79,18 @@ export class VipsPicture implements Picture {
 
   packsItself(format: Format, options: EncodeOptions): boolean {
     return format.save !== undefined && this.#hasPalette(format, format.save(options, this));
+  }
+
+  async inPalette(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
+    const { loadPalettes } = this.#options;
+    const save = format.save?.(options, this);
+    if (!save?.colours || !loadPalettes || !this.#hasPalette(format, save)) return undefined;
+    const { colours } = save;
+    const [{ inPalette }, kernel] = await fetchPart(() =>
+      Promise.all([import('../../palette/reduced.ts'), loadPalettes()]),
+    );
+    const pixels = await this.pixels(format);
+    return guardedKernel('The palette quantiser', () => inPalette(kernel, pixels, colours));
   }
 
   /** Whether engine/palette writes the picture: a still in colour. A PNG with a palette cannot have a grey profile. */

@@ -1,0 +1,33 @@
+import type { Picture } from '../backends/backend.ts';
+import { workOn } from '../formats/file-work.ts';
+import type { Format } from '../formats/format.ts';
+import { rounded } from '../formats/rounded.ts';
+import type { Pixels } from '../score/pixels.ts';
+import { paletteError } from './palette-error.ts';
+import { type EncodeRequest, optionsOf } from './request.ts';
+
+/** Shows what fewer colours do to a picture. Both reject if its pixels cannot be read. */
+export interface ColourTrials {
+  /** Resolves to the error of a file's palette; 0 without one. See `paletteError`. */
+  errorOf(format: Format, file: Uint8Array): Promise<number>;
+  /** Resolves to what a request's file would show, without encoding it; undefined if that is unknown. */
+  pixelsAt(request: EncodeRequest): Promise<Pixels | undefined>;
+}
+
+/** Returns the trials of an edited picture. */
+export function trialsOf(picture: Picture): ColourTrials {
+  return {
+    async errorOf(format, file) {
+      const palette = workOn(format).palette?.(file);
+      return palette ? paletteError(await picture.pixels(format), palette) : 0;
+    },
+    async pixelsAt(request) {
+      const { format } = request;
+      const options = optionsOf(request);
+      const { rounding } = format.save?.(options, picture) ?? {};
+      if (!rounding) return picture.inPalette?.(format, options);
+      const pixels = await picture.pixels(format);
+      return { ...pixels, data: rounded(pixels, rounding) };
+    },
+  };
+}
