@@ -148,6 +148,18 @@ describe('a second run', () => {
     expect(statusOf(other, 'photos/c.png')).toBe('done');
   });
 
+  it('makes the result of another picture of the same name, although that has an older date', async () => {
+    await put('quadrants.png', 'first', 'a.png');
+    await put('photo-600.png', 'second', 'a.png');
+    utimesSync(at('second', 'a.png'), 1_000_000_000, 1_000_000_000);
+    const into = ['--to', 'webp', '--out', 'web', '--json'];
+    expect(statusOf(await run(['first', ...into]), 'first/a.png')).toBe('done');
+    for (const status of ['done', 'skipped']) {
+      expect(statusOf(await run(['second', ...into]), 'second/a.png')).toBe(status);
+    }
+    expect(await sharp(at('web', 'a.webp')).metadata()).toMatchObject({ width: 600 });
+  });
+
   it('does not process results next to their files', async () => {
     await put('photo-600.png', 'a.png');
     const small = ['.', '--resize', '100', '--suffix', '-small', '--json'];

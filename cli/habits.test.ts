@@ -215,3 +215,8 @@ it('--watch processes new and changed files until it is interrupted', async () =
   expect(ended.err).toContain('Watching for new and changed files; Ctrl-C ends it');
   expect(fileNames('web')).toEqual(['a.webp', 'b.webp']);
 });
+
+it('--watch reports a folder that does not exist', async () => {
+  const ended = await runHere(['missing/*.jpg', '--to', 'webp', '-o', 'web', '--watch']);
+  expect(ended).toMatchObject({ code: 2, err: expect.stringContaining('--watch: there is no folder missing') });
+});

@@ -40,6 +40,8 @@ export interface Workshop {
 }
 
 const HEAD_BYTES = 4096;
+/** FAT stores modification times in steps of two seconds. */
+const DATE_PRECISION_MS = 2000;
 
 async function headOf(path: string): Promise<Uint8Array> {
   await using handle = await open(path);
@@ -88,8 +90,10 @@ async function findResult(
     const path = resultPath(named, settings.template, { ...size, format });
     if (path === named.path) continue;
     const stats = await stat(path).catch(() => undefined);
+    if (!stats?.isFile() || stats.size === 0) continue;
     // A result has its file's modification time. Its inode's change time shows when it was written.
-    if (stats?.isFile() && stats.size > 0 && stats.ctimeMs >= Math.max(sourceTime, since)) return path;
+    const isOfThisFile = Math.abs(stats.mtimeMs - sourceTime) <= DATE_PRECISION_MS;
+    if (isOfThisFile && stats.ctimeMs >= Math.max(sourceTime, since)) return path;
   }
   return undefined;
 }

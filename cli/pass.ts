@@ -75,7 +75,14 @@ export async function pass(run: Run): Promise<number> {
     if (!seen) reporter.end(tally.summary());
     return EXIT_CODES.nothingFound.code;
   }
-  checkCount(settings, originals.length);
+  try {
+    checkCount(settings, originals.length);
+  } catch (error) {
+    // A watch goes on, since the other picture may be removed.
+    if (isFirst || !(error instanceof UsageError)) throw error;
+    reporter.problem(error.message);
+    return EXIT_CODES.usage.code;
+  }
   const work = together ? await workTogether(originals, run, tell) : await workApart({ originals, news }, run, tell);
   const summary = tally.summary(signal.aborted);
   if (work) reporter.problem(`Stopped: ${work.message}`);

@@ -81,8 +81,17 @@ test('a text is drawn again after a reload', ALL, async ({ page }) => {
   const { bytes } = await saved();
   await open(page, await made('quadrants.png'), page.url());
   await openPart(page);
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Ann');
+  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(field).toHaveValue('Ann');
   expect((await saved()).bytes.equals(bytes)).toBe(true);
+  // Another text can be typed in its place.
+  await page.getByRole('button', { name: 'Change settings' }).click();
+  await openPart(page);
+  await field.fill('');
+  await expect(page).not.toHaveURL(/watermark=/);
+  await expect(field).toBeFocused();
+  await field.fill('Bob');
+  await expect(page).toHaveURL(/watermark=[0-9a-f]{64}/);
 });
 
 test('an address without its picture asks for it', ALL, async ({ page }) => {

@@ -1,6 +1,16 @@
-import type { Recipe } from '#engine/recipe/index.ts';
+import { watermarkLast } from '#app/tools/shared/recipe-changes.ts';
+import type { Edit, Recipe } from '#engine/recipe/index.ts';
 
-/** The settings that apply to another picture too. A crop, a rotation and hidden parts belong to one picture. */
+/** Whether an edit applies to another picture too. A crop, a rotation and hidden parts belong to one picture. */
+const isForAnyPicture = ({ do: what }: Edit): boolean => what === 'resize' || what === 'pad';
+
+/** The settings that apply to another picture too. */
 export function forAnyPicture({ edits, output }: Recipe): Recipe {
-  return { edits: edits.filter((edit) => edit.do === 'resize' || edit.do === 'pad'), output };
+  return { edits: edits.filter(isForAnyPicture), output };
+}
+
+/** Replaces the settings that apply to another picture too. */
+export function withSettings({ edits }: Recipe, settings: Recipe): Recipe {
+  const own = edits.filter((edit) => !isForAnyPicture(edit));
+  return { ...settings, edits: watermarkLast([...own, ...settings.edits]) };
 }

@@ -1,13 +1,12 @@
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import { watermarkLast } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
 import { lastSettingsWords } from '#words/last-settings.ts';
-import { forAnyPicture } from './for-any-picture.ts';
+import { forAnyPicture, withSettings } from './for-any-picture.ts';
 import { useLastSettings } from './use-last-settings.ts';
 import { settingsWords } from './words.ts';
 
@@ -54,10 +53,7 @@ export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: L
       className={PLACE}
       onClick={() => {
         setBefore(recipe);
-        change(({ edits }) => ({
-          ...last,
-          edits: watermarkLast([...edits.filter(({ do: what }) => what !== 'resize'), ...last.edits]),
-        }));
+        change((current) => withSettings(current, last));
       }}
     >
       {lastSettingsWords.offer(words)}

@@ -2,6 +2,7 @@ import { type FSWatcher, watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { UsageError } from '../exit-codes.ts';
 import { fixedPart, IS_PATTERN } from './inputs.ts';
 
 /** Files count as complete after this time without a change. */
@@ -15,9 +16,12 @@ async function watched(typed: string, recursive: boolean): Promise<{ folder: str
   return { folder: dirname(typed), recursive: false };
 }
 
+const isFolder = async (path: string) => (await stat(path).catch(() => undefined))?.isDirectory() === true;
+
 /**
  * Yields once when all folders are watched, then after each change, as soon as nothing has changed for a moment.
  * @param wanted files, folders and patterns as typed
+ * @throws {UsageError} for a folder that does not exist
  */
 export async function* changes(
   wanted: readonly string[],
@@ -33,6 +37,7 @@ export async function* changes(
   try {
     for (const typed of wanted) {
       const at = await watched(typed, recursive);
+      if (!(await isFolder(at.folder))) throw new UsageError(`--watch: there is no folder ${at.folder}`);
 
       // A deleted folder ends only its own watcher.
       watchers.push(watch(at.folder, { recursive: at.recursive }, notice).on('error', notice));

@@ -13,7 +13,7 @@ export class Bar {
   #count = 0;
   /** Files that took time: skipped ones do not affect the rate. */
   #worked = 0;
-  readonly #before = new Originals();
+  #before = new Originals();
   #after = 0;
   #started = 0;
   #drawn = 0;
@@ -22,8 +22,11 @@ export class Bar {
     this.#stream = stream;
   }
 
+  /** Begins to count a pass. What was added before it is no part of the pass. */
   start(total: number): void {
     this.#total = total;
+    [this.#count, this.#worked, this.#after] = [0, 0, 0];
+    this.#before = new Originals();
     this.#started = performance.now();
     this.#draw();
   }
@@ -51,7 +54,7 @@ export class Bar {
 
   /** @param seconds since the start */
   line(seconds: number): string {
-    const filled = this.#total > 0 ? Math.round((this.#count / this.#total) * WIDTH) : 0;
+    const filled = this.#total > 0 ? Math.min(WIDTH, Math.round((this.#count / this.#total) * WIDTH)) : 0;
     const parts = [`${this.#count} of ${this.#total}`];
     const rate = seconds > 0 ? this.#worked / seconds : 0;
     if (rate > 0) {

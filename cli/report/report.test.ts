@@ -113,3 +113,12 @@ it('the bar has progress, rate and remaining time, which skipped files do not af
   for (let i = 0; i < 20; i++) bar.add({ ...done, file: `${i}.png` });
   expect(bar.line(10)).toBe('██████████████░░░░░░░░░░ 60 of 100, 2.0 a second, 20 s left, 76 MB → 7.6 MB');
 });
+
+it('the bar counts each pass from its start, whatever was reported before', () => {
+  const bar = new Bar({ write: () => true, columns: 80 });
+  for (let i = 0; i < 5; i++) bar.add(done);
+  bar.start(2);
+  expect(bar.line(1)).toBe('░░░░░░░░░░░░░░░░░░░░░░░░ 0 of 2');
+  for (let i = 0; i < 3; i++) bar.add({ file: 'c.png', status: 'skipped', why: 'there' });
+  expect(bar.line(1)).toBe('████████████████████████ 3 of 2');
+});

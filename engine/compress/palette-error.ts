@@ -1,4 +1,5 @@
 import type { Pixels } from '../score/pixels.ts';
+import { sampleStride } from './sample-stride.ts';
 import type { Palette } from './true-palette.ts';
 
 /** The number of sampled pixels. */
@@ -16,7 +17,7 @@ const MOST_ACTIVITY = 124;
  * most.
  */
 export function paletteError({ data, width, height, channels }: Pixels, palette: Palette): number {
-  const every = Math.max(1, Math.floor((width * height) / SAMPLES));
+  const every = sampleStride({ width, height }, SAMPLES);
   const nearest = nearestIn(palette);
   const row = width * channels;
   let [sum, weights] = [0, 0];

@@ -3,6 +3,7 @@ import { workOn } from '../formats/file-work.ts';
 import { type Rounding, rounded } from '../formats/rounded.ts';
 import type { Pixels } from '../score/pixels.ts';
 import type { PaletteCheck } from './palette-check.ts';
+import { sampleStride } from './sample-stride.ts';
 
 /** Colours of a palette, four bytes each, alpha last. */
 export type Palette = Uint8Array;
@@ -23,7 +24,7 @@ const UNSEEN = 1;
 export function isTrueEnough(picture: Pixels, palette: Palette, rounding: Rounding, leeway = 1): boolean {
   const { width, height, channels } = picture;
   const data = rounded({ data: picture.data, width, height, channels }, rounding);
-  const every = Math.max(1, Math.floor((width * height) / SAMPLES));
+  const every = sampleStride({ width, height }, SAMPLES);
   let ofPalette = 0;
   let ofRounding = 0;
   let looked = 0;

@@ -116,6 +116,14 @@ describe('its kept pixels', () => {
     expect(asked.slice(6)).toEqual(['gone 40', 'closed']);
   });
 
+  it('are not those of a format without metadata where metadata is kept', async () => {
+    const { asked, held } = await counting(100, { isSeries: true });
+    const keeping = { ...options(50), metadata: 'keep' } as const;
+    await held.render({ ...keeping, format: formatOf('gif') });
+    await held.render({ ...keeping, format: formatOf('webp') });
+    expect(asked).toEqual(['decoded', 'held 50', 'gone 50', 'decoded', 'held 50']);
+  });
+
   it('are kept from the first job on in a series', async () => {
     const { asked, held } = await counting(100, { isSeries: true });
     await held.render(options(50));

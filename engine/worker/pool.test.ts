@@ -164,6 +164,27 @@ describe('cancelling', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it.each([
+    { what: 'that its backend does not support', heapBytes: 0, next: 0 },
+    { what: 'that broke its memory', heapBytes: Number.POSITIVE_INFINITY, next: 1 },
+  ])('never runs a cancelled job $what elsewhere', async ({ heapBytes, next }) => {
+    const { pool, workers, worker } = makePool({ workers: 1, hasOwnCodec: true });
+    const aborter = new AbortController();
+    const recipe: Recipe = { edits: [], output: { format: 'jpeg', aim: 'encode' } };
+    const named = { kind: 'run', file: await fixtureFile('tiny.jpg'), recipe } as const;
+    const job = pool.submit({ ...named, name: 'cancelled' }, { signal: aborter.signal });
+    const fake = await started(await worker(0));
+    aborter.abort();
+    await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+    fake.fails('beyond-browser', { heapBytes });
+    const other = pool.submit({ ...named, name: 'other' });
+    const serving = next === 0 ? fake : await started(await worker(next));
+    await vi.waitFor(() => expect(serving.jobs.at(-1)).toMatchObject({ job: { name: 'other' } }));
+    serving.done();
+    await other;
+    expect(workers).toHaveLength(next + 1);
+  });
+
   it('terminates a worker that does not stop, and starts another', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const aborter = new AbortController();

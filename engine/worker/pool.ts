@@ -314,19 +314,22 @@ export class Pool {
         worker.job?.resolve(message.value);
         this.#free(worker, message.heapBytes > MAX_HEAP_BYTES, message);
         break;
-      case 'failed':
-        if (message.error.code === 'beyond-browser' && this.#choice.laneAfter(worker.lane)) {
+      case 'failed': {
+        // A cancelled job has been rejected.
+        const { job } = worker.state === 'stopping' ? {} : worker;
+        if (job && message.error.code === 'beyond-browser' && this.#choice.laneAfter(worker.lane)) {
           this.#giveToOther(worker, 'next lane');
           break;
         }
         // An earlier job may have corrupted the memory: a new worker shows whether this job itself fails.
-        if (message.heapBytes === Number.POSITIVE_INFINITY && worker.job && !worker.job.again) {
+        if (job && message.heapBytes === Number.POSITIVE_INFINITY && !job.again) {
           this.#giveToOther(worker, 'again');
           break;
         }
         worker.job?.reject(fromErrorMessage(message.error));
         this.#free(worker, BREAKS_WORKER.has(message.error.code) || message.heapBytes > MAX_HEAP_BYTES, message);
         break;
+      }
     }
   }
 

@@ -21,7 +21,7 @@ type RunJob = Extract<Job, { kind: 'run' }>;
 export async function spreadFrames(
   pool: Pool,
   { file, recipe, held }: RunJob,
-  { signal, onProgress }: RunOptions = {},
+  { signal, onProgress, watermarks }: RunOptions = {},
 ): Promise<EncodedFrames[] | undefined> {
   const probe = await pool.submit({ kind: 'probe', file }, { signal });
   if (probe.frames < 2) return undefined;
@@ -33,7 +33,7 @@ export async function spreadFrames(
   if (shares.length < 2) return undefined;
 
   try {
-    const encoded = await runParallel(shares, { signal, onProgress }, SHARE_OF_FRAMES, (frames, options) =>
+    const encoded = await runParallel(shares, { signal, onProgress, watermarks }, SHARE_OF_FRAMES, (frames, options) =>
       pool.submit({ kind: 'frames', file, recipe, frames }, options),
     );
     return encoded.flatMap(({ parts }) => parts);

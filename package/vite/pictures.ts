@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { createEngine } from '../../engine/node.ts';
@@ -76,7 +76,7 @@ export class Pictures {
   /** Written with a temporary name first, so that an interrupted build leaves no partial file. */
   async #write(path: string, bytes: Uint8Array): Promise<void> {
     await mkdir(join(path, '..'), { recursive: true });
-    const temporary = `${path}.${process.pid}`;
+    const temporary = `${path}.${randomUUID()}`;
     await writeFile(temporary, bytes);
     await rename(temporary, path);
   }

@@ -32,8 +32,9 @@ export function WatermarkFields({ edits, disabled, change }: WatermarkFieldsProp
   // Rendered again when a picture arrives.
   useMissingWatermark(edits);
   const found = watermark && shownBy(watermark.picture);
-  const [chosen, setChosen] = useState<Kind>('none');
-  const kind = watermark ? (found?.drawn ? 'text' : 'image') : chosen;
+  const present: Kind | undefined = watermark && (found?.drawn ? 'text' : 'image');
+  const [chosen, setChosen] = useState<Kind>(present ?? 'none');
+  const kind = present ?? chosen;
   const [typed, setTyped] = useState(found?.drawn ?? lastText());
   // Only the latest text is drawn, whichever is finished first.
   const latest = useRef(0);

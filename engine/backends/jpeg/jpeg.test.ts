@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile, NO_CORPUS } from '../../../fixtures/corpus.ts';
@@ -7,12 +8,13 @@ import { withoutMetadata } from '../../../fixtures/jpeg-pixels.ts';
 import { describeWith } from '../../../scripts/test/describe-with.ts';
 import { DECODERS } from '../../decoders/index.ts';
 import { isImageError } from '../../errors/errors.ts';
+import { formatOf } from '../../formats/index.ts';
 import { HeldFile } from '../../open/held-file.ts';
 import { probeBytes } from '../../open/open-file.ts';
 import type { Recipe } from '../../recipe/index.ts';
 import { type RunValue, runOpened, runRecipe } from '../../run/run.ts';
 import { compileModule } from '../../worker/modules.node.ts';
-import type { Backend } from '../backend.ts';
+import { AS_IT_IS, type Backend } from '../backend.ts';
 import { createVipsBackend } from '../vips/index.ts';
 import { createJpegBackend } from './index.ts';
 
@@ -95,6 +97,19 @@ describe('results are libvips’s', () => {
   it.each(others)('or those of another backend: %s', { tags: ['all'] }, async (name) => {
     await check(new Uint8Array(await fixture(name)));
   });
+});
+
+it('shows other pixels as they are in the place of those of a picture that keeps its profile', async () => {
+  using source = await own.open(new Uint8Array(await fixture('phone.jpg')), formatOf('jpeg'));
+  const options = { ...AS_IT_IS, format: formatOf('jpeg'), keepProfile: true, hold: true };
+  using picture = await source.render(options);
+  const pixels = await picture.pixels(formatOf('jpeg'));
+  using mosaic = picture.withPixels(pixels);
+  expect(await mosaic.pixels(formatOf('jpeg'))).toEqual(pixels);
+  const encodeOptions = { quality: 90, lossless: false, effort: 'usual' } as const;
+  const profileOf = async (bytes: Uint8Array) => (await sharp(bytes).metadata()).hasProfile;
+  expect(await profileOf(await picture.encode(formatOf('jpeg'), encodeOptions))).toBe(true);
+  expect(await profileOf(await mosaic.encode(formatOf('jpeg'), encodeOptions))).toBe(false);
 });
 
 /** Every scale of decoding, and two sizes of one. */

@@ -84,7 +84,8 @@ export class JpegPicture implements Picture {
   withPixels({ data, width, height, channels }: Pixels): Picture {
     if (channels !== 3) throw leftToOthers('transparency');
     const samples = { data: new Uint8Array(data), width, height, channels };
-    return new JpegPicture(this.#codec, samples, this.#written);
+    // The pixels are in sRGB, whatever the profile of the picture is.
+    return new JpegPicture(this.#codec, samples, { ...this.#written, segments: new Uint8Array(), profile: undefined });
   }
 
   sharpness(): number {

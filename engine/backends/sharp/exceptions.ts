@@ -17,7 +17,7 @@ export const isUnknownToSharp = ({ library }: Format) => library === 'vips-jxl.w
 /** Exceptions by a file that is not open yet. */
 export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8Array }>[] = [
   {
-    what: 'HEIC and BMP files',
+    what: 'HEIC, ICO and BMP files',
     why: "sharp's build has no decoder for them",
     applies: ({ format }) => DECODERS[format.id] !== undefined,
   },
