@@ -66,8 +66,9 @@ On a terminal the report is a bar with the rate and the remaining time, and a li
 
 If the package [sharp](https://sharp.pixelplumbing.com) is installed beside the command (\`npm install sharp\`), it does most of the work at
 native speed. Otherwise, or with \`--backend vips\`, the command uses libvips in WebAssembly, which needs no installation and writes the
-same bytes as the site. Both backends follow the same settings and pass the same tests; sharp's bytes come from another build of the
-encoders. The report names the backend, with \`--json\` for each file. These cases are always left to libvips:
+same bytes as the site, except for metadata that a JPEG keeps, whose content is the same. Both backends follow the same settings and pass
+the same tests. With sharp, JPEGs that are not resized and palettes come from the engine's own encoders, everything else from another
+build of the site's. The report names the backend, with \`--json\` for each file. These cases are always left to libvips:
 
 `;
 

@@ -9,7 +9,7 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
   },
   lossless: {
     means: 'every pixel stays exactly the same',
-    otherwise: 'no; PNG and TIFF are always lossless unless they are compressed',
+    otherwise: 'no; a TIFF is always lossless, a PNG unless it is compressed',
   },
   tolerance: { means: 'how far below the target a file may be', otherwise: '3%, 1% for a target of 1 MB' },
   padding: {
@@ -26,7 +26,7 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
   },
   metadata: {
     means: 'EXIF, XMP and IPTC to keep: none, all, all except the location, or only author and copyright',
-    otherwise: 'strip',
+    otherwise: 'strip; compression returns an original with its metadata',
   },
   profile: { means: 'convert the colours to sRGB, or keep them with their ICC profile', otherwise: 'srgb' },
   background: { means: 'colour behind transparent pixels if the format has no transparency', otherwise: 'ffffff' },

@@ -19,7 +19,7 @@ interface Team {
 }
 
 const IF_SCALING_MISSED = {
-  why: 'A single worker uses more than one core already: libvips decodes and reduces rows in one thread and passes them to the encoder in another (1.1 to 1.2 cores in all), and the browser itself reads the files. On two cores two workers can therefore be at most about 1.75 times as fast as one.',
+  why: 'Each worker has one photo and one thread; the page’s own thread and the browser’s read the files and take the results, in the same two cores.',
   next: 'reading each file in its worker while the previous one is encoded; on four cores this limit does not matter.',
 };
 

@@ -4,8 +4,8 @@ import { measureInterleaved } from '../measure/interleaved.ts';
 import { summarise } from '../measure/summary.ts';
 
 const IF_MISSED = {
-  why: 'More than half of our memory is in use before the picture arrives: the compiled libvips and its threads, each with an interpreter of its own. The picture itself is never in memory as a whole, but its file is, up to three times (as bytes in the worker, and as two copies in libvips’s memory while it reads them).',
-  next: 'a build of libvips with two threads instead of six, and passing the file in parts.',
+  why: 'Our decoder passes on a row of MCUs at a time, and all of them have to be decoded; the file’s bytes are in memory as a whole.',
+  next: 'passing the file in parts.',
 };
 
 export const huge: Work = {

@@ -5,7 +5,7 @@ import { summarise } from '../measure/summary.ts';
 
 const IF_MISSED = {
   why: 'More than half of our time is decoding, of which entropy decoding allows no vector code, a sixth the resampler’s and a quarter the encoder’s, which starts after the last row.',
-  next: 'encoding rows as they are resampled, and two workers on one photo with restart markers.',
+  next: 'encoding rows as they are resampled.',
 };
 
 /** A file at most this much larger than ours still counts as equal. */
