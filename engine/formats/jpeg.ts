@@ -70,9 +70,10 @@ export const jpeg: Format = {
       }),
       ...(progressive !== undefined && { interlace: progressive }),
     };
+    const fullChroma = chroma === '4:4:4' || lossless ? 'full' : 'rich';
     const jpeg = {
       quality: wanted,
-      colour: subsampled === 'off' ? 'full' : chroma === '4:2:0' ? 'halved' : 'auto',
+      colour: subsampled === 'off' ? fullChroma : chroma === '4:2:0' ? 'halved' : 'auto',
       tuning: correction && { finer: correction.larger, smaller: correction.smaller },
       // After a resize, a single scan is faster, for two percent more bytes.
       progressive: progressive ?? (effort === 'usual' || effort === 'best' ? undefined : false),

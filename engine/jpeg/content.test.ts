@@ -48,8 +48,12 @@ it('reads grey samples and ignores alpha', () => {
   expect(contentOf({ data: rgba, width, height, channels: 4 })).toBe(1);
 });
 
-it('classifies a small picture as an icon, or as a drawing if it is grey', () => {
+it('classifies a small picture as an icon, and a larger one if it is drawn', () => {
+  const checks = (side: number) => asPixels(paint(side, side, (x, y) => ((x + y) & 4 ? [40, 40, 60] : [200, 0, 0])));
   expect(contentOf(asPixels(photoLike(96, 96)))).toBe(2);
-  expect(contentOf(asPixels(paint(32, 32, (x, y) => ((x + y) & 4 ? [40, 42, 46] : [255, 255, 255]))))).toBe(1);
-  expect(contentOf({ data: new Uint8Array(15), width: 5, height: 3, channels: 1 })).toBe(1);
+  expect(contentOf(checks(32))).toBe(2);
+  expect(contentOf(checks(120))).toBe(2);
+  expect(contentOf(asPixels(photoLike(120, 120)))).toBe(0);
+  expect(contentOf(checks(136))).toBe(1);
+  expect(contentOf({ data: new Uint8Array(15), width: 5, height: 3, channels: 1 })).toBe(2);
 });

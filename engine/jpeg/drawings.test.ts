@@ -78,8 +78,8 @@ it.each(pictures)('%s: no more than 3 points below libjpeg-turbo at equal bytes'
   for (const settings of [
     { quality: 75, colour: 'auto' },
     { quality: 80, colour: 'auto' },
-    { quality: 90, colour: 'full' },
-    { quality: 95, colour: 'full' },
+    { quality: 90, colour: 'rich' },
+    { quality: 95, colour: 'rich' },
   ] as const) {
     const file = encodeWith(module, picture, settings);
     const least = (peer(file.length) ?? 0) - 3;
@@ -100,6 +100,24 @@ it.each([
   expect(await subsampling('halved')).toBe('4:2:0');
   expect(await subsampling('full')).toBe('4:4:4');
 });
+
+const black = drawn(192, (x, y) => (isInk(x, y) ? [0, 0, 20] : WHITE));
+const withDot = drawn(192, (x, y) => (Math.hypot(x - 100, y - 60) < 1 ? RED : isInk(x, y) ? [0, 0, 20] : WHITE));
+
+it.each([
+  ['nearly grey', black, '4:2:0'],
+  ['grey but for a red dot', withDot, '4:4:4'],
+] as const)(
+  'selects the subsampling for a drawing that is %s, below the finest qualities',
+  async (_, picture, usual) => {
+    const subsampling = async (quality: number, colour: 'auto' | 'rich' | 'full') =>
+      (await sharp(encodeWith(module, picture, { quality, colour })).metadata()).chromaSubsampling;
+    expect(await subsampling(75, 'auto')).toBe(usual);
+    expect(await subsampling(90, 'rich')).toBe(usual);
+    expect(await subsampling(96, 'rich')).toBe('4:4:4');
+    expect(await subsampling(90, 'full')).toBe('4:4:4');
+  },
+);
 
 it('encodes a drawing in 4:4:4 with about the bytes of 4:2:0', () => {
   const bytes = (colour: 'auto' | 'halved' | 'full') => encodeWith(module, letters, { quality: 75, colour }).length;

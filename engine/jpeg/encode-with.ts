@@ -1,4 +1,4 @@
-import { contentOf } from './content.ts';
+import { contentOf, isNearlyGrey } from './content.ts';
 import { encodeJpeg, type JpegPixels } from './encode.ts';
 import { encoderOptionsFor } from './quality.ts';
 import type { JpegSettings } from './settings.ts';
@@ -17,7 +17,8 @@ export function encodeWith(
   onRow?: (rows: number) => void,
 ): Uint8Array<ArrayBuffer> {
   const content = contentOf(picture);
-  const { subsampling, ...options } = encoderOptionsFor(settings, content);
+  const seen = { content, isNearlyGrey: () => isNearlyGrey(picture) };
+  const { subsampling, ...options } = encoderOptionsFor(settings, seen);
   const { progressive } = settings;
   const components = picture.channels === 1 ? 'grey' : subsampling;
   return encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow });

@@ -13,13 +13,15 @@ it('growth reduces the scale of the steps, and shrinkage increases lambda', () =
   expect(tuned.lambda).toBeGreaterThan(usual.lambda);
 });
 
+const drawing = { content: 1, isNearlyGrey: () => false };
+
 it('quantisation steps shrink with each quality of a drawing, which is in 4:4:4', () => {
-  const all = Array.from({ length: 100 }, (_, i) => encoderOptionsFor({ quality: i + 1, colour: 'auto' }, 1));
+  const all = Array.from({ length: 100 }, (_, i) => encoderOptionsFor({ quality: i + 1, colour: 'auto' }, drawing));
   for (const [i, { scale, subsampling }] of all.entries()) {
     expect(subsampling).toBe('4:4:4');
     if (i > 0) expect(scale).toBeLessThan(all[i - 1]?.scale ?? 0);
   }
-  expect(encoderOptionsFor({ quality: 75, colour: 'auto' }, 0)).toEqual(
+  expect(encoderOptionsFor({ quality: 75, colour: 'auto' })).toEqual(
     encoderOptionsFor({ quality: 75, colour: 'halved' }),
   );
 });

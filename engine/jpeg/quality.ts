@@ -59,24 +59,37 @@ const DRAWING_FROM = 0.5;
  */
 const SCALE_FOR_444 = 1.5;
 
+/** From here on steps are so fine that halved chroma shows in nearly grey pictures too. */
+const HALVED_BELOW = 96;
+
+/** What the options depend on besides the settings. */
+export interface Seen {
+  /** As `contentOf` returns it. */
+  content: number;
+  /** See `isNearlyGrey`. Called only if it matters. */
+  isNearlyGrey(): boolean;
+}
+
 /**
  * Maps a quality and its corrections to the encoder's options.
- * @param content of the picture, as `contentOf` returns it
+ * @param seen a photo by default
  * @returns the scale of the quantisation tables, the factor of lambda and the subsampling
  * @throws {RangeError} for a quality above 100
  */
 export function encoderOptionsFor(
   { quality, colour, tuning }: Omit<JpegSettings, 'progressive'>,
-  content = 0,
+  { content, isNearlyGrey }: Seen = { content: 0, isNearlyGrey: () => false },
 ): { scale: number; lambda: number; subsampling: Chroma } {
   const { finer = 0, smaller = 0 } = tuning ?? {};
+  const measured = colour === 'full' || colour === 'rich' ? '4:4:4' : '4:2:0';
   const isDrawing = colour === 'auto' && content >= DRAWING_FROM;
-  const measured = colour === 'full' ? '4:4:4' : '4:2:0';
-  const scale = scaleFor(SCALES[measured], quality) * (isDrawing ? SCALE_FOR_444 : 1);
+  const mayHalve = (isDrawing || colour === 'rich') && quality < HALVED_BELOW;
+  const isHalved = mayHalve && isNearlyGrey();
+  const scale = scaleFor(SCALES[measured], quality) * (isDrawing && !isHalved ? SCALE_FOR_444 : 1);
   return {
     scale: scale * Math.exp(-finer / SIZE_FALL.scale),
     lambda: Math.exp(smaller / SIZE_FALL.lambda),
-    subsampling: isDrawing ? '4:4:4' : measured,
+    subsampling: isHalved ? '4:2:0' : isDrawing ? '4:4:4' : measured,
   };
 }
 

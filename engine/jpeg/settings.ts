@@ -19,8 +19,11 @@ export interface Tuning {
 export interface JpegSettings {
   /** 1 to 100. */
   quality: number;
-  /** Chroma subsampling: `halved` is 4:2:0, `full` is 4:4:4. `auto` is 4:2:0 for photos and 4:4:4 for drawings. */
-  colour: 'halved' | 'full' | 'auto';
+  /**
+   * Chroma subsampling: `halved` is 4:2:0, `full` is 4:4:4. `auto` is 4:2:0 for photos and 4:4:4 for drawings, `rich` is 4:4:4 for both;
+   * where chroma hardly varies, both are 4:2:0.
+   */
+  colour: 'halved' | 'full' | 'auto' | 'rich';
   tuning?: Tuning | undefined;
   /** Progressive (SOF2) or baseline (SOF0); undefined selects the smaller file. */
   progressive?: boolean | undefined;

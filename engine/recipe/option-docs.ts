@@ -32,7 +32,8 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
   background: { means: 'colour behind transparent pixels if the format has no transparency', otherwise: 'ffffff' },
   chroma: {
     means: 'chroma subsampling: 420 halves the resolution of colour, 444 keeps it for red text and thin coloured lines',
-    otherwise: '444 from quality 90 and in a JPEG of a drawing, else 420; a search for a size may use 420 above 90',
+    otherwise:
+      '444 from quality 90 and in a JPEG of a drawing, else 420; a nearly grey JPEG has 420 up to 95, and a search for a size may use it above 90',
   },
   progressive: {
     means: 'several scans, from coarse to fine, instead of one from top to bottom',

@@ -16,8 +16,8 @@ const ASKED = [
   { quality: 50, colour: 'auto' },
   { quality: 75, colour: 'auto' },
   { quality: 80, colour: 'auto' },
-  { quality: 90, colour: 'full' },
-  { quality: 95, colour: 'full' },
+  { quality: 90, colour: 'rich' },
+  { quality: 95, colour: 'rich' },
 ] as const;
 /** The largest acceptable loss against libjpeg-turbo, in points. */
 const MOST_BELOW = 3;
