@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Für alle, denen ihre Bilder wichtig sind',
     fast: {
       title: 'Blitzschnell',
-      text: 'Du musst auf keinen Upload warten. Die Arbeit beginnt, sobald du den Knopf drückst, auf allen Kernen deines Geräts.',
+      text: 'Du musst auf keinen Upload warten. Dein Gerät legt sofort los und verarbeitet mehrere Bilder gleichzeitig.',
     },
     private: {
       title: '100\u00a0% privat',

@@ -7,6 +7,9 @@ export const hubWords = {
     title: 'Schnell und direkt',
     text: 'Kein Upload, keine Warteschlange: Dein eigenes Gerät legt sofort los.',
   },
-  free: { title: 'Kostenlos', text: 'Jedes Werkzeug, so oft du willst. Ohne Konto und ohne Wasserzeichen.' },
+  free: {
+    title: 'Kostenlos',
+    text: 'Jedes Werkzeug, so oft du willst. Ohne Konto und ohne Wasserzeichen, außer du fügst eins hinzu.',
+  },
   private: { title: 'Privat', text: 'Deine Bilder bleiben in deinem Browser. Niemand sonst sieht sie.' },
 } as const;

@@ -129,7 +129,9 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `Mit Qualität ${used} gespeichert: Mit ${asked} ist die Datei nicht kleiner.` : undefined;
+    return isPalette
+      ? `Mit Qualität ${used} gespeichert: Mit ${asked} hat die Datei zu wenige Farben oder ist nicht kleiner.`
+      : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');

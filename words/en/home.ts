@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Made for people who care about their pictures',
     fast: {
       title: 'Lightning Fast',
-      text: 'There is no upload to wait for. The work starts the moment you press the button, on all cores of your device.',
+      text: 'There is no upload to wait for. Your device starts straight away and works on several images at the same time.',
     },
     private: {
       title: '100% Private',

@@ -7,6 +7,9 @@ export const hubWords = {
     title: 'Fast & Efficient',
     text: 'No upload and no queue: your own device does the work straight away.',
   },
-  free: { title: 'Free to Use', text: 'Every tool, as often as you like. No account and no watermark.' },
+  free: {
+    title: 'Free to Use',
+    text: 'Every tool, as often as you like. No account, and no watermark unless you add one.',
+  },
   private: { title: 'Privacy Protected', text: 'Your images stay in your browser. Nobody else sees them.' },
 } as const;

@@ -91,7 +91,7 @@ describe('the sentences about a result', () => {
       made({ quality: 50, notes: [{ code: 'quality-cut', from: 75, to: 50 }] }),
     ],
     ['Saved at 60: at 75 it is larger than your file.', made({ quality: 60, notes: [] })],
-    ['Saved at 99: at 75 it is no smaller.', made({ format: 'png', quality: 99, notes: [] })],
+    ['Saved at 99: at 75 it has too few colours or is no smaller.', made({ format: 'png', quality: 99, notes: [] })],
   ])('%s', (sentence, outcome) => {
     expect(noteSentences(outcome).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([sentence]);
   });
@@ -145,7 +145,7 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
   [/larger than your file because/, ({ result }) => result.bytes > result.originalBytes],
   [/Saved at (\d+)/, ({ result }, [, quality]) => Math.round(result.quality ?? Number.NaN) === Number(quality)],
   [/: at (\d+) it /, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
-  [/it is no smaller/, ({ result }) => api.formatOf(result.format).quality?.reduces === 'colours'],
+  [/too few colours or is no smaller/, ({ result }) => api.formatOf(result.format).quality?.reduces === 'colours'],
   [
     /a score of (\d+)/,
     ({ result, recipe }, [, score]) =>

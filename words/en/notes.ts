@@ -121,7 +121,7 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `Saved at ${used}: at ${asked} it is no smaller.` : undefined;
+    return isPalette ? `Saved at ${used}: at ${asked} it has too few colours or is no smaller.` : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');

@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Para quienes cuidan sus imágenes',
     fast: {
       title: 'Rápido de verdad',
-      text: 'No hay que esperar a que se suba nada. El trabajo empieza en cuanto pulsas el botón, con todos los núcleos de tu procesador.',
+      text: 'No hay que esperar a que se suba nada. Tu dispositivo empieza al momento y procesa varias imágenes a la vez.',
     },
     private: {
       title: '100\u00a0% privado',

@@ -9,7 +9,7 @@ export const hubWords = {
   },
   free: {
     title: 'Gratis',
-    text: 'Todas las herramientas, tantas veces como quieras. Sin cuenta y sin marcas de agua.',
+    text: 'Todas las herramientas, tantas veces como quieras. Sin cuenta y sin marcas de agua, salvo que añadas una.',
   },
   private: { title: 'Privacidad protegida', text: 'Tus imágenes se quedan en tu navegador. Nadie más las ve.' },
 } as const;

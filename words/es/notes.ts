@@ -122,7 +122,9 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `Guardada con calidad ${used}: con ${asked} no pesa menos.` : undefined;
+    return isPalette
+      ? `Guardada con calidad ${used}: con ${asked} tiene muy pocos colores o no pesa menos.`
+      : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');

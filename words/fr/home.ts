@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Pour celles et ceux qui tiennent à leurs images',
     fast: {
       title: 'Ultrarapide',
-      text: 'Aucun envoi à attendre. Le travail commence dès que vous appuyez sur le bouton, sur tous les cœurs de votre processeur.',
+      text: 'Aucun envoi à attendre. Votre appareil commence tout de suite et traite plusieurs images en même temps.',
     },
     private: {
       title: '100 % privé',

@@ -7,7 +7,7 @@ export const hubWords = {
     title: 'Rapide et efficace',
     text: 'Ni envoi ni file d’attente : votre appareil fait le travail tout de suite.',
   },
-  free: { title: 'Gratuit', text: 'Tous les outils, aussi souvent que vous voulez. Sans compte ni filigrane.' },
+  free: { title: 'Gratuit', text: 'Tous les outils, aussi souvent que vous voulez. Sans compte ni filigrane imposé.' },
   private: {
     title: 'Vie privée protégée',
     text: 'Vos images restent dans votre navigateur. Personne d’autre ne les voit.',

@@ -123,7 +123,9 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `Enregistrée avec une qualité de ${used} : à ${asked}, elle n’est pas plus légère.` : undefined;
+    return isPalette
+      ? `Enregistrée avec une qualité de ${used} : à ${asked}, elle a trop peu de couleurs ou n’est pas plus légère.`
+      : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');

@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Per chi tiene alle proprie immagini',
     fast: {
       title: 'Velocissimo',
-      text: 'Nessun caricamento da aspettare. Il lavoro comincia appena premi il pulsante, su tutti i core del tuo dispositivo.',
+      text: 'Nessun caricamento da aspettare. Il tuo dispositivo comincia subito ed elabora più immagini contemporaneamente.',
     },
     private: {
       title: 'Privato al 100%',

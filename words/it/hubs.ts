@@ -7,6 +7,9 @@ export const hubWords = {
     title: 'Veloce ed efficiente',
     text: 'Nessun caricamento e nessuna coda: il tuo dispositivo fa subito il lavoro.',
   },
-  free: { title: 'Gratis', text: 'Ogni strumento, quante volte vuoi. Senza account e senza filigrane.' },
+  free: {
+    title: 'Gratis',
+    text: 'Ogni strumento, quante volte vuoi. Senza account e senza filigrane, a meno che tu non ne aggiunga una.',
+  },
   private: { title: 'Privacy protetta', text: 'Le tue immagini restano nel tuo browser. Nessun altro le vede.' },
 } as const;

@@ -121,7 +121,9 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `Salvato con qualità ${used}: con ${asked} non è più leggero.` : undefined;
+    return isPalette
+      ? `Salvato con qualità ${used}: con ${asked} ha troppo pochi colori o non è più leggero.`
+      : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');

@@ -122,7 +122,7 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `画質${used}で保存しました。${asked}にしても小さくなりません。` : undefined;
+    return isPalette ? `画質${used}で保存しました。${asked}では色数が足りないか、小さくなりません。` : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');

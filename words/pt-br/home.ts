@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Para quem se importa com as próprias imagens',
     fast: {
       title: 'Muito rápido',
-      text: 'Não há upload para esperar. O trabalho começa assim que você aperta o botão, em todos os núcleos do seu dispositivo.',
+      text: 'Não há upload para esperar. Seu dispositivo começa na hora e processa várias imagens ao mesmo tempo.',
     },
     private: {
       title: '100% privado',

@@ -7,7 +7,10 @@ export const hubWords = {
     title: 'Rápido e eficiente',
     text: 'Sem upload e sem fila: seu próprio dispositivo faz o trabalho na hora.',
   },
-  free: { title: 'De graça', text: 'Todas as ferramentas, quantas vezes quiser. Sem conta e sem marca d’água.' },
+  free: {
+    title: 'De graça',
+    text: 'Todas as ferramentas, quantas vezes quiser. Sem conta e sem marca d’água, a não ser que você adicione uma.',
+  },
   private: {
     title: 'Privacidade protegida',
     text: 'Suas imagens ficam no seu navegador. Mais ninguém as vê.',

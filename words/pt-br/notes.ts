@@ -123,7 +123,7 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `Salvo com qualidade ${used}: com ${asked}, não fica menor.` : undefined;
+    return isPalette ? `Salvo com qualidade ${used}: com ${asked}, tem cores de menos ou não fica menor.` : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');

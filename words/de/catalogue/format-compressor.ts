@@ -49,8 +49,8 @@ const jpg: PageText = {
     {
       heading: 'Was sonst noch entfernt wird',
       paragraphs: [
-        'Fotos enthalten oft ein verstecktes Vorschaubild von 10 bis 30\u00a0KB und den Ort, an dem sie entstanden sind. Beides wird entfernt, wenn du es nicht behalten willst.',
-        'Ist die neue Datei nicht mindestens 5\u00a0% kleiner, bekommst du dein Original zurück statt einer schlechteren Kopie.',
+        'Fotos enthalten oft ein verstecktes Vorschaubild von 10 bis 30\u00a0KB und den Ort, an dem sie entstanden sind. Beides wird aus der neuen Datei entfernt, wenn du es nicht behalten willst.',
+        'Ist die neue Datei nicht mindestens 5\u00a0% kleiner, bekommst du dein Original zurück statt einer schlechteren Kopie. Das Original enthält weiterhin beides.',
       ],
     },
   ],
@@ -110,7 +110,7 @@ const png: PageText = {
   faqs: faqs([
     [
       'Wird aus meinem PNG ein JPG?',
-      'Auf dieser Seite nicht. Das allgemeine Werkzeug macht aus einem PNG, das nicht kleiner wird, vielleicht ein JPG. Hier bleibt es ein PNG, und du behältst die Transparenz.',
+      'Auf dieser Seite nicht: Hier bleibt es ein PNG. Das allgemeine Werkzeug speichert ein PNG ohne Transparenz als JPG, wenn du kein anderes Format wählst.',
     ],
     [
       'Sind 30 bis 80\u00a0% bei PNG realistisch?',
@@ -118,7 +118,7 @@ const png: PageText = {
     ],
     [
       'Was ist mit PNGs mit 16 Bit?',
-      'Sie bekommen 8 Bit, weil eine Palette nicht mehr fasst. Stell die Qualität auf 100, um die Farbtiefe zu behalten.',
+      'Unter Qualität 100 bekommen sie immer 8 Bit. Stell die Qualität auf 100, um die Farbtiefe zu behalten.',
     ],
   ]),
 };

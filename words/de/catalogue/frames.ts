@@ -49,7 +49,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ['Was ist mit A4 im Querformat?', 'Vertausche die beiden Zahlen: 3508 breit und 2480 hoch.'],
       [
         'Weiß die Datei, dass sie A4 ist?',
-        'Nein, Pixel haben keine feste Länge. Wähle beim Drucken „An Seite anpassen“ oder stell das Papier auf A4 randlos.',
+        'Ein JPG, PNG oder TIFF schon: Darin stehen 300\u00a0dpi, und damit füllen diese Pixel ein A4-Blatt. Bei anderen Formaten wähle beim Drucken „An Seite anpassen“.',
       ],
     ],
   },

@@ -50,7 +50,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         heading: 'Warum eine Qualität nicht für jedes Foto passt',
         paragraphs: [
           'Wir haben acht Fotos und Hintergrundbilder als JPG mit Qualität 75 gespeichert. Ihre Werte lagen zwischen 53 und 88: Zwei sahen sichtbar schlechter aus, und ein anderes hätte ein Viertel kleiner sein können. Um gleich auszusehen, brauchten sie Qualitäten von 59 bis 92. Eine Qualität, die für alle reicht, braucht 35\u00a0% mehr Platz.',
-          'Die Seite prüft ein Dutzend Stellen des Bildes in voller Auflösung, vom glatten Himmel bis zum dichten Laub, und die schlechteste zählt. So kann ein schöner Rasen keinen verdorbenen Himmel verdecken.',
+          'In einem großen Bild prüft die Seite ein Dutzend Stellen in voller Auflösung, vom glatten Himmel bis zum dichten Laub, und keine darf mehr als 10 Punkte unter dem Ziel liegen. So kann ein schöner Rasen keinen verdorbenen Himmel verdecken.',
         ],
       },
       {

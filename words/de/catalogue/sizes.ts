@@ -66,7 +66,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         'Warum hat meine Datei 97\u00a0KB und nicht 100?',
-        'Die Qualität geht in ganzen Schritten, und der nächste Schritt lag über 100\u00a0KB. Deine Datei überschreitet das Limit nie.',
+        'Manche Websites zählen ein Kilobyte als 1000 Byte. Deshalb strebt die Seite höchstens 100.000 Byte an, hier 97,7\u00a0KB. Deine Datei überschreitet das Limit nie.',
       ],
     ],
   },

@@ -16,14 +16,14 @@ export const about: Prose = {
     {
       heading: 'Wie es funktioniert',
       text: [
-        'Die Website nutzt libvips, eine Bildbibliothek, auf die sich Fotografen, Museen und große Websites verlassen, in einer Version, die in deinem Browser läuft (WebAssembly). Sie beherrscht JPG, PNG, WebP, GIF, TIFF, AVIF und JPEG XL, beachtet Farbprofile und Ausrichtung und nutzt alle Kerne deines Geräts.',
+        'JPGs liest und schreibt unser eigener Code, die meisten anderen Formate libvips, eine Bildbibliothek, auf die sich Fotografen, Museen und große Websites verlassen. Beides läuft in deinem Browser (WebAssembly). Die Website beherrscht JPG, PNG, WebP, GIF, TIFF, AVIF und JPEG XL und beachtet Farbprofile und Ausrichtung.',
         'Wenn ein Format etwas nicht behalten kann, siehst du das, bevor du startest. Eine Datei wird nur größer, wenn du es so wählst: durch ein Format, das mehr Byte braucht, ein größeres oder bearbeitetes Bild, verlustfreie Qualität oder eine Größe, die aufgefüllt werden soll.',
       ],
     },
     {
       heading: 'Was es kostet',
       text: [
-        'Nichts. Es gibt keine Konten, keine Wasserzeichen und keine Werbung. Weil dein eigenes Gerät die Arbeit macht, kostet der Betrieb der Website wenig.',
+        'Nichts. Es gibt keine Konten, keine Werbung und keine Wasserzeichen, außer du fügst eins hinzu. Weil dein eigenes Gerät die Arbeit macht, kostet der Betrieb der Website wenig.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const licences: Prose = {
     {
       heading: 'Die Codecs und die LGPL',
       text: [
-        'Bilder werden von libvips gelesen, verändert und geschrieben, in der WebAssembly-Fassung namens wasm-vips. libvips und einige Bibliotheken darin (glib, libexif, libheif) stehen unter der GNU Lesser General Public License, Version 3. HEIC-Bilder werden von libheif und libde265 gelesen, in der Fassung namens libheif-js, die unter derselben Lizenz steht.',
+        'Bilder in den meisten Formaten werden von libvips gelesen, verändert und geschrieben, in der WebAssembly-Fassung namens wasm-vips. libvips und einige Bibliotheken darin (glib, libexif, libheif) stehen unter der GNU Lesser General Public License, Version 3. HEIC-Bilder werden von libheif und libde265 gelesen, in der Fassung namens libheif-js, die unter derselben Lizenz steht.',
         'Beide werden so verwendet, wie sie veröffentlicht wurden, und bleiben eigene Dateien, die die Skripte der Website über ihre Adresse laden. Ihr Quelltext und die Anleitung zum Bauen sind unter [github.com/kleisauke/wasm-vips](https://github.com/kleisauke/wasm-vips), [github.com/libvips/libvips](https://github.com/libvips/libvips), [github.com/catdad-experiments/libheif-js](https://github.com/catdad-experiments/libheif-js) und [github.com/strukturag/libheif](https://github.com/strukturag/libheif) zu finden. Du darfst sie mit eigenen Änderungen bauen und diese Dateien in einer Kopie dieser Website ersetzen.',
       ],
     },

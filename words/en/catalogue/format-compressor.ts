@@ -42,8 +42,8 @@ const jpg: PageText = {
     {
       heading: 'What else is removed',
       paragraphs: [
-        'Photos often carry a hidden thumbnail of 10 to 30 KB, and the location where they were taken. Both are removed unless you choose to keep them.',
-        'If the new file is not at least 5% smaller, you get your original back instead of a worse copy.',
+        'Photos often carry a hidden thumbnail of 10 to 30 KB, and the location where they were taken. Both are removed from the new file unless you choose to keep them.',
+        'If the new file is not at least 5% smaller, you get your original back instead of a worse copy. The original still contains both.',
       ],
     },
   ],
@@ -112,7 +112,7 @@ const png: PageText = {
   faqs: faqs([
     [
       'Will my PNG be turned into a JPG?',
-      'Not on this page. The general compressor may turn a PNG that does not get smaller into a JPG. Here it stays a PNG, so you keep the transparency.',
+      'Not on this page: here it stays a PNG. The general compressor saves a PNG without transparency as a JPG, unless you choose another format.',
     ],
     [
       'Is 30-80% realistic for PNG?',
@@ -120,7 +120,7 @@ const png: PageText = {
     ],
     [
       'What about 16-bit PNGs?',
-      'They become 8-bit, because a palette cannot hold more. Set the quality to 100 to keep the depth.',
+      'They become 8-bit at every quality below 100. Set the quality to 100 to keep the depth.',
     ],
   ]),
 };

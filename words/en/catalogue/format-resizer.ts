@@ -175,7 +175,10 @@ const tiff: PageText = {
       name: 'Upload',
       text: `Pick a .tif or .tiff with '${browse}'. You get a preview, even though most browsers cannot show TIFF.`,
     },
-    { name: 'Adjust', text: `To go from 600 to 300 dpi, type half the number into '${width}' and keep '${lock}' on.` },
+    {
+      name: 'Adjust',
+      text: `To go from 600 to 300 dpi, type half the number into '${width}', keep '${lock}' on, and set the print resolution to 300 under More options.`,
+    },
     { name: 'Download', text: `Press '${download}' to save a .tif that scanner and layout programs can open.` },
   ],
   facts: [

@@ -190,7 +190,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ['What about A4 landscape?', 'Swap the two numbers: 3508 wide and 2480 high.'],
       [
         'Does the file know that it is A4?',
-        'No, pixels have no fixed length. Choose "fit to page" when you print, or set the paper to borderless A4.',
+        'A JPG, PNG or TIFF does: it states 300 dpi, at which these pixels fill an A4 page. For other formats, choose "fit to page" when you print.',
       ],
     ],
   },

@@ -47,7 +47,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         heading: 'Why one quality does not suit every photo',
         paragraphs: [
           'We saved eight photos and wallpapers as JPG at quality 75. They scored from 53 to 88: two looked visibly worse, and another could have been a quarter smaller. To look the same, they needed qualities from 59 to 92. One quality that is good enough for all of them takes 35% more space.',
-          'The page checks a dozen parts of the picture at full resolution, from plain sky to busy leaves, and the worst one counts. So a good-looking lawn cannot hide a spoiled sky.',
+          'The page checks a dozen parts of a large picture at full resolution, from plain sky to busy leaves, and none may score more than 10 points below the target. So a good-looking lawn cannot hide a spoiled sky.',
         ],
       },
       {

@@ -64,7 +64,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         'Why is my file 97 KB and not 100?',
-        'Quality goes in whole steps, and the next step up was over 100 KB. Your file never goes over the limit.',
+        'Some sites count a kilobyte as 1000 bytes, so the page aims for at most 100,000 bytes, which is 97.7 KB here. Your file never goes over the limit.',
       ],
     ],
   },

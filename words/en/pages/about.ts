@@ -16,14 +16,14 @@ export const about: Prose = {
     {
       heading: 'How it works',
       text: [
-        'The site uses libvips, an image library that photographers, museums and large websites rely on, in a version that runs in your browser (WebAssembly). It handles JPG, PNG, WebP, GIF, TIFF, AVIF and JPEG XL, respects colour profiles and orientation, and uses all the cores of your device.',
+        'JPGs are read and written by code of our own, most other formats by libvips, an image library that photographers, museums and large websites rely on. Both run in your browser (WebAssembly). The site handles JPG, PNG, WebP, GIF, TIFF, AVIF and JPEG XL, and respects colour profiles and orientation.',
         'If a format cannot keep something, you see that before you start. A file grows only by what you choose: a format that takes more bytes, a larger or edited picture, lossless quality, or a size to fill up.',
       ],
     },
     {
       heading: 'What it costs',
       text: [
-        'Nothing. There are no accounts, no watermarks and no advertising. Because your own device does the work, running the site costs little.',
+        'Nothing. There are no accounts, no advertising, and no watermarks unless you add one. Because your own device does the work, running the site costs little.',
       ],
     },
     { heading: 'Say hello', text: ['If something does not work, or a job is missing, [write to us](/contact).'] },

@@ -12,7 +12,7 @@ export const benchmarkPage = {
     {
       heading: 'What is compared',
       text: [
-        `**${site.name}** is libvips with a JPEG encoder of its own, both in WebAssembly. **jSquash** is the set of codecs behind Squoosh. **browser-image-compression** is what many websites use to shrink photos before an upload. The **canvas** is built into every browser.`,
+        `**${site.name}** decodes, resizes and encodes JPGs with code of its own, in WebAssembly. **jSquash** is the set of codecs behind Squoosh. **browser-image-compression** is what many websites use to shrink photos before an upload. The **canvas** is built into every browser.`,
         'They take turns on the same photo, round after round, so that anything else your device is doing affects all of them. Each runs as its makers recommend, the first three in a worker that is ready before the clock starts. Times run from file to file: reading, decoding and encoding are all included.',
       ],
     },
@@ -20,7 +20,7 @@ export const benchmarkPage = {
       heading: `Where ${site.name} is slower`,
       text: [
         `The canvas is often faster, and so is browser-image-compression, especially at full size. The browser’s own encoder is native code that takes a shortcut: it does not look for the most compact way to store each block. That search takes ${site.name} longer and makes its files smaller at the same quality. If only speed matters, the canvas is enough.`,
-        'The first job is slower than later ones, because the browser compiles WebAssembly first. And the engine has to be downloaded once, about 1.6 MB; the canvas is already there.',
+        'The first job is slower than later ones, because the browser compiles WebAssembly first. And the engine has to be downloaded once; the canvas is already there.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const developersPage = {
     install: 'Install it',
     compress: 'Compress before an upload',
     isolation:
-      'For full speed a page has to be isolated from others (`Cross-Origin-Opener-Policy` and `Cross-Origin-Embedder-Policy`). Otherwise the canvas does what it can, and the result says so.',
+      'A JPG from a JPG works on any page. For everything else a page has to be isolated from others (`Cross-Origin-Opener-Policy` and `Cross-Origin-Embedder-Policy`). Otherwise the canvas does what it can, and the result says so.',
   },
   command: {
     heading: 'On the command line',

@@ -10,7 +10,7 @@ export const licences: Prose = {
     {
       heading: 'The codecs, and the LGPL',
       text: [
-        'Images are read, changed and written by libvips, in the WebAssembly build called wasm-vips. libvips and some libraries within it (glib, libexif, libheif) are under the GNU Lesser General Public License, version 3. HEIC pictures are read by libheif and libde265, in the build called libheif-js, which is under the same licence.',
+        'Images in most formats are read, changed and written by libvips, in the WebAssembly build called wasm-vips. libvips and some libraries within it (glib, libexif, libheif) are under the GNU Lesser General Public License, version 3. HEIC pictures are read by libheif and libde265, in the build called libheif-js, which is under the same licence.',
         'Both are used as they were published and stay files of their own, which the site’s scripts load by address. Their source, and how to build them, is at [github.com/kleisauke/wasm-vips](https://github.com/kleisauke/wasm-vips), [github.com/libvips/libvips](https://github.com/libvips/libvips), [github.com/catdad-experiments/libheif-js](https://github.com/catdad-experiments/libheif-js) and [github.com/strukturag/libheif](https://github.com/strukturag/libheif). You may build them with your own changes and replace these files in a copy of this site.',
       ],
     },

@@ -37,7 +37,7 @@ export const privacyPolicy: Prose = {
     {
       heading: 'Cookies and local storage',
       text: [
-        'We set no cookies. What you choose is kept in your browser’s local storage, where only this site can read it, and is never sent: the light or dark theme, your language, whether to show results while you change settings, and the settings you last used in each tool, such as format and quality, which it offers you the next time. None of this is about your images. The [Cookies Policy](/cookies-policy) says more.',
+        'We set no cookies. What you choose is kept in your browser’s local storage, where only this site can read it, and is never sent: the light or dark theme, your language, whether to show results while you change settings, whether results keep the names of your files, the text and colour of your last watermark, and the settings you last used in each tool, such as format and quality, which it offers you the next time. None of this contains your images. The [Cookies Policy](/cookies-policy) says more.',
         { slot: 'remember' },
         'So that the tools work without a network, your browser keeps a copy of the site’s own pages and programs on your device: the tools, and any pages and image formats you have used, or all of them if you choose “Make available offline”. So somebody with access to your device could see which of our pages you opened. Your images are not kept.',
         'If you install the site and share images with it from another app, they wait in that storage until the tool has opened, and are then removed. If you have cleared the site’s data and still share with it, your system sends them to our server instead, which closes the connection and reads nothing.',

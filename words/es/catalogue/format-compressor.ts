@@ -47,8 +47,8 @@ const jpg: PageText = {
     {
       heading: 'Qué más se elimina',
       paragraphs: [
-        'Muchas fotos llevan una miniatura oculta de 10 a 30\u00a0KB y la ubicación donde se tomaron. Las dos se eliminan, salvo que elijas conservarlas.',
-        'Si el archivo nuevo no pesa al menos un 5\u00a0% menos, recibes tu original en lugar de una copia peor.',
+        'Muchas fotos llevan una miniatura oculta de 10 a 30\u00a0KB y la ubicación donde se tomaron. Las dos se eliminan del archivo nuevo, salvo que elijas conservarlas.',
+        'Si el archivo nuevo no pesa al menos un 5\u00a0% menos, recibes tu original en lugar de una copia peor. El original sigue teniendo las dos.',
       ],
     },
   ],
@@ -105,7 +105,7 @@ const png: PageText = {
   faqs: faqs([
     [
       '¿Mi PNG se convertirá en JPG?',
-      'En esta página, no. El compresor general puede convertir en JPG un PNG que no se deja reducir. Aquí sigue siendo PNG, así que no pierdes la transparencia.',
+      'En esta página, no: aquí sigue siendo PNG. El compresor general guarda como JPG un PNG sin transparencia, salvo que elijas otro formato.',
     ],
     [
       '¿Es realista un 30-80\u00a0% en PNG?',
@@ -113,7 +113,7 @@ const png: PageText = {
     ],
     [
       '¿Qué pasa con los PNG de 16 bits?',
-      'Pasan a 8 bits, porque una paleta no admite más. Pon la calidad en 100 para conservar la profundidad.',
+      'Por debajo de calidad 100, siempre pasan a 8 bits. Pon la calidad en 100 para conservar la profundidad.',
     ],
   ]),
 };

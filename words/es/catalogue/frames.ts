@@ -49,7 +49,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ['¿Y para A4 horizontal?', 'Intercambia los dos números: 3508 de ancho y 2480 de alto.'],
       [
         '¿El archivo sabe que es A4?',
-        'No, los píxeles no tienen una longitud fija. Elige “ajustar a la página” al imprimir, o pon el papel en A4 sin bordes.',
+        'Un JPG, PNG o TIFF, sí: indica 300\u00a0ppp, y así estos píxeles llenan una hoja A4. Con otros formatos, elige “ajustar a la página” al imprimir.',
       ],
     ],
   },

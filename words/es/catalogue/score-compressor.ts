@@ -50,7 +50,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         heading: 'Por qué una sola calidad no sirve para todas las fotos',
         paragraphs: [
           'Guardamos ocho fotos y fondos de pantalla en JPG con calidad 75. Obtuvieron entre 53 y 88 puntos: dos se veían peor a simple vista, y otra podría haber pesado una cuarta parte menos. Para verse igual necesitaban calidades de 59 a 92. Una sola calidad que baste para todas ocupa un 35\u00a0% más de espacio.',
-          'La página comprueba una docena de zonas de la imagen a resolución completa, del cielo liso a las hojas más tupidas, y cuenta la peor. Así, un césped bonito no puede esconder un cielo estropeado.',
+          'En una imagen grande, la página comprueba una docena de zonas a resolución completa, del cielo liso a las hojas más tupidas, y ninguna puede quedar más de 10 puntos por debajo del objetivo. Así, un césped bonito no puede esconder un cielo estropeado.',
         ],
       },
       {

@@ -66,7 +66,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         '¿Por qué mi archivo pesa 97\u00a0KB y no 100?',
-        'La calidad va por pasos enteros, y el siguiente superaba los 100\u00a0KB. Tu archivo nunca pasa del límite.',
+        'Algunos sitios cuentan un kilobyte como 1000 bytes, así que la página busca un máximo de 100.000 bytes, que aquí son 97,7\u00a0KB. Tu archivo nunca pasa del límite.',
       ],
     ],
   },

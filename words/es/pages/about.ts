@@ -16,14 +16,14 @@ export const about: Prose = {
     {
       heading: 'Cómo funciona',
       text: [
-        'El sitio usa libvips, una biblioteca de imágenes en la que confían fotógrafos, museos y grandes sitios web, en una versión que funciona en tu navegador (WebAssembly). Maneja JPG, PNG, WebP, GIF, TIFF, AVIF y JPEG XL, respeta los perfiles de color y la orientación, y usa todos los núcleos de tu dispositivo.',
+        'Los JPG los lee y escribe nuestro propio código, y casi todos los demás formatos, libvips, una biblioteca de imágenes en la que confían fotógrafos, museos y grandes sitios web. Ambos funcionan en tu navegador (WebAssembly). El sitio maneja JPG, PNG, WebP, GIF, TIFF, AVIF y JPEG XL, y respeta los perfiles de color y la orientación.',
         'Si un formato no puede conservar algo, lo ves antes de empezar. Un archivo solo crece por lo que tú eliges: un formato que ocupa más bytes, una imagen ampliada o editada, una calidad sin pérdida o un peso que alcanzar.',
       ],
     },
     {
       heading: 'Cuánto cuesta',
       text: [
-        'Nada. No hay cuentas, ni marcas de agua, ni publicidad. Como el trabajo lo hace tu propio dispositivo, mantener el sitio cuesta poco.',
+        'Nada. No hay cuentas ni publicidad, ni marcas de agua, salvo que tú añadas una. Como el trabajo lo hace tu propio dispositivo, mantener el sitio cuesta poco.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const licences: Prose = {
     {
       heading: 'Los códecs y la LGPL',
       text: [
-        'De leer, modificar y escribir las imágenes se encarga libvips, en la compilación para WebAssembly llamada wasm-vips. libvips y algunas bibliotecas que contiene (glib, libexif, libheif) están bajo la GNU Lesser General Public License, versión 3. De leer las imágenes HEIC se encargan libheif y libde265, en la compilación llamada libheif-js, que está bajo la misma licencia.',
+        'De leer, modificar y escribir las imágenes en la mayoría de los formatos se encarga libvips, en la compilación para WebAssembly llamada wasm-vips. libvips y algunas bibliotecas que contiene (glib, libexif, libheif) están bajo la GNU Lesser General Public License, versión 3. De leer las imágenes HEIC se encargan libheif y libde265, en la compilación llamada libheif-js, que está bajo la misma licencia.',
         'Ambas se usan tal como se publicaron y siguen siendo archivos independientes, que los scripts del sitio cargan por su dirección. Su código fuente, y cómo compilarlo, está en [github.com/kleisauke/wasm-vips](https://github.com/kleisauke/wasm-vips), [github.com/libvips/libvips](https://github.com/libvips/libvips), [github.com/catdad-experiments/libheif-js](https://github.com/catdad-experiments/libheif-js) y [github.com/strukturag/libheif](https://github.com/strukturag/libheif). Puedes compilarlas con tus propios cambios y sustituir estos archivos en una copia de este sitio.',
       ],
     },

@@ -48,8 +48,8 @@ const jpg: PageText = {
     {
       heading: 'Ce qui est aussi supprimé',
       paragraphs: [
-        'Les photos contiennent souvent une vignette cachée de 10 à 30 Ko et le lieu de prise de vue. Les deux sont supprimés, sauf si vous choisissez de les garder.',
-        'Si le nouveau fichier n’est pas au moins 5 % plus léger, vous récupérez votre original plutôt qu’une copie moins bonne.',
+        'Les photos contiennent souvent une vignette cachée de 10 à 30 Ko et le lieu de prise de vue. Les deux sont supprimés du nouveau fichier, sauf si vous choisissez de les garder.',
+        'Si le nouveau fichier n’est pas au moins 5 % plus léger, vous récupérez votre original plutôt qu’une copie moins bonne. L’original contient toujours les deux.',
       ],
     },
   ],
@@ -109,7 +109,7 @@ const png: PageText = {
   faqs: faqs([
     [
       'Mon PNG deviendra-t-il un JPG ?',
-      'Pas sur cette page. Le compresseur général peut transformer en JPG un PNG qui ne s’allège pas. Ici, il reste un PNG, et vous gardez la transparence.',
+      'Pas sur cette page : ici, il reste un PNG. Le compresseur général enregistre en JPG un PNG sans transparence, sauf si vous choisissez un autre format.',
     ],
     [
       'Est-ce que 30 à 80 % est réaliste pour un PNG ?',
@@ -117,7 +117,7 @@ const png: PageText = {
     ],
     [
       'Et les PNG 16 bits ?',
-      'Ils passent en 8 bits, car une palette ne peut pas en contenir plus. Réglez la qualité sur 100 pour garder la profondeur.',
+      'Ils passent en 8 bits à toute qualité inférieure à 100. Réglez la qualité sur 100 pour garder la profondeur.',
     ],
   ]),
 };

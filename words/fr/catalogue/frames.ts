@@ -49,7 +49,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ['Et le A4 en paysage ?', 'Échangez les deux nombres : 3508 de large et 2480 de haut.'],
       [
         'Le fichier sait-il qu’il est au format A4 ?',
-        'Non, un pixel n’a pas de longueur fixe. Choisissez « Ajuster à la page » à l’impression, ou réglez le papier sur A4 sans bordure.',
+        'Un JPG, un PNG ou un TIFF, oui : il indique 300 ppp, et ces pixels remplissent alors une feuille A4. Pour les autres formats, choisissez « Ajuster à la page » à l’impression.',
       ],
     ],
   },

@@ -48,7 +48,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         heading: 'Pourquoi une même qualité ne convient pas à toutes les photos',
         paragraphs: [
           'Nous avons enregistré huit photos et fonds d’écran en JPG avec une qualité de 75. Leurs scores allaient de 53 à 88 : deux étaient visiblement dégradées, et une autre aurait pu peser un quart de moins. Pour garder le même aspect, il leur fallait des qualités de 59 à 92. Une seule qualité assez bonne pour toutes prend 35 % de place en plus.',
-          'La page examine une douzaine de parties de l’image en pleine résolution, du ciel uni au feuillage touffu, et c’est la moins bonne qui compte. Une belle pelouse ne peut donc pas cacher un ciel abîmé.',
+          'Dans une grande image, la page examine une douzaine de parties en pleine résolution, du ciel uni au feuillage touffu, et aucune ne peut être à plus de 10 points en dessous du but. Une belle pelouse ne peut donc pas cacher un ciel abîmé.',
         ],
       },
       {

@@ -66,7 +66,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         'Pourquoi mon fichier fait-il 97 Ko et non 100 ?',
-        'La qualité avance par crans entiers, et le cran suivant dépassait 100 Ko. Votre fichier ne dépasse jamais la limite.',
+        'Certains sites comptent 1000 octets par kilooctet : la page vise donc 100 000 octets au plus, soit ici 97,7 Ko. Votre fichier ne dépasse jamais la limite.',
       ],
     ],
   },

@@ -16,7 +16,7 @@ export const about: Prose = {
     {
       heading: 'Comment ça marche',
       text: [
-        'Le site utilise libvips, une bibliothèque d’images sur laquelle comptent des photographes, des musées et de grands sites, dans une version qui tourne dans votre navigateur (WebAssembly). Elle gère le JPG, le PNG, le WebP, le GIF, le TIFF, l’AVIF et le JPEG XL, respecte les profils de couleurs et l’orientation, et utilise tous les cœurs de votre appareil.',
+        'Les JPG sont lus et écrits par notre propre code, et la plupart des autres formats par libvips, une bibliothèque d’images sur laquelle comptent des photographes, des musées et de grands sites. Les deux tournent dans votre navigateur (WebAssembly). Le site gère le JPG, le PNG, le WebP, le GIF, le TIFF, l’AVIF et le JPEG XL, et respecte les profils de couleurs et l’orientation.',
         'Si un format ne peut pas conserver quelque chose, vous le voyez avant de commencer. Un fichier ne grossit que par ce que vous choisissez : un format plus lourd, une image agrandie ou modifiée, une qualité sans perte ou un poids à atteindre.',
       ],
     },

@@ -10,7 +10,7 @@ export const licences: Prose = {
     {
       heading: 'Les codecs et la LGPL',
       text: [
-        'Les images sont lues, modifiées et écrites par libvips, dans la version WebAssembly nommée wasm-vips. libvips et certaines bibliothèques qu’elle contient (glib, libexif, libheif) sont sous licence GNU Lesser General Public License, version 3. Les photos HEIC sont lues par libheif et libde265, dans la version nommée libheif-js, qui est sous la même licence.',
+        'Dans la plupart des formats, les images sont lues, modifiées et écrites par libvips, dans la version WebAssembly nommée wasm-vips. libvips et certaines bibliothèques qu’elle contient (glib, libexif, libheif) sont sous licence GNU Lesser General Public License, version 3. Les photos HEIC sont lues par libheif et libde265, dans la version nommée libheif-js, qui est sous la même licence.',
         'Toutes deux sont utilisées telles qu’elles ont été publiées et restent des fichiers séparés, que les scripts du site chargent par leur adresse. Leur code source et la façon de les compiler se trouvent sur [github.com/kleisauke/wasm-vips](https://github.com/kleisauke/wasm-vips), [github.com/libvips/libvips](https://github.com/libvips/libvips), [github.com/catdad-experiments/libheif-js](https://github.com/catdad-experiments/libheif-js) et [github.com/strukturag/libheif](https://github.com/strukturag/libheif). Vous pouvez les compiler avec vos propres modifications et remplacer ces fichiers dans une copie de ce site.',
       ],
     },

@@ -47,8 +47,8 @@ const jpg: PageText = {
     {
       heading: 'Che cos’altro viene rimosso',
       paragraphs: [
-        'Le foto contengono spesso una miniatura nascosta da 10 a 30\u00a0KB e il luogo in cui sono state scattate. Entrambi vengono rimossi, a meno che tu non scelga di conservarli.',
-        'Se il nuovo file non pesa almeno il 5% in meno, riavrai il tuo originale invece di una copia peggiore.',
+        'Le foto contengono spesso una miniatura nascosta da 10 a 30\u00a0KB e il luogo in cui sono state scattate. Entrambi vengono rimossi dal nuovo file, a meno che tu non scelga di conservarli.',
+        'Se il nuovo file non pesa almeno il 5% in meno, riavrai il tuo originale invece di una copia peggiore. L’originale li contiene ancora entrambi.',
       ],
     },
   ],
@@ -105,7 +105,7 @@ const png: PageText = {
   faqs: faqs([
     [
       'Il mio PNG diventerà un JPG?',
-      'In questa pagina no. Il compressore generale può trasformare in JPG un PNG che non diventa più leggero. Qui resta un PNG, e la trasparenza si conserva.',
+      'In questa pagina no: qui resta un PNG. Il compressore generale salva in JPG un PNG senza trasparenza, a meno che tu non scelga un altro formato.',
     ],
     [
       'Il 30-80% è realistico per un PNG?',
@@ -113,7 +113,7 @@ const png: PageText = {
     ],
     [
       'E i PNG a 16 bit?',
-      'Passano a 8 bit, perché una tavolozza non può contenerne di più. Imposta la qualità a 100 per conservare la profondità.',
+      'Passano a 8 bit con qualsiasi qualità sotto 100. Imposta la qualità a 100 per conservare la profondità.',
     ],
   ]),
 };

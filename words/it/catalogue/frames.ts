@@ -50,7 +50,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ['E per l’A4 orizzontale?', 'Scambia i due numeri: 3508 di larghezza e 2480 di altezza.'],
       [
         'Il file sa di essere A4?',
-        'No, i pixel non hanno una lunghezza fissa. Quando stampi, scegli “adatta alla pagina” o imposta la carta su A4 senza bordi.',
+        'Un JPG, un PNG o un TIFF sì: indica 300\u00a0dpi, e così questi pixel riempiono un foglio A4. Con gli altri formati, quando stampi scegli “adatta alla pagina”.',
       ],
     ],
   },

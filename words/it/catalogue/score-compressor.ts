@@ -55,7 +55,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         heading: 'Perché una sola qualità non va bene per ogni foto',
         paragraphs: [
           'Abbiamo salvato otto foto e sfondi in JPG con qualità 75. I punteggi andavano da 53 a 88: due erano visibilmente peggiori, e un’altra poteva pesare un quarto in meno. Per avere lo stesso aspetto servivano qualità da 59 a 92. Una qualità sufficiente per tutte occupa il 35% di spazio in più.',
-          'La pagina controlla una dozzina di parti dell’immagine a piena risoluzione, dal cielo uniforme alle foglie fitte, e conta la peggiore. Così un bel prato non può nascondere un cielo rovinato.',
+          'In un’immagine grande, la pagina controlla una dozzina di parti a piena risoluzione, dal cielo uniforme alle foglie fitte, e nessuna può stare più di 10 punti sotto l’obiettivo. Così un bel prato non può nascondere un cielo rovinato.',
         ],
       },
       {

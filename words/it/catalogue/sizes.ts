@@ -65,7 +65,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         'Perché il mio file pesa 97\u00a0KB e non 100?',
-        'La qualità procede a passi interi, e il passo successivo superava i 100\u00a0KB. Il tuo file non supera mai il limite.',
+        'Alcuni siti contano un kilobyte come 1000 byte, quindi la pagina punta a un massimo di 100.000 byte, che qui sono 97,7\u00a0KB. Il tuo file non supera mai il limite.',
       ],
     ],
   },

@@ -16,14 +16,14 @@ export const about: Prose = {
     {
       heading: 'Come funziona',
       text: [
-        'Il sito usa libvips, una libreria per immagini su cui contano fotografi, musei e grandi siti web, in una versione che funziona nel tuo browser (WebAssembly). Gestisce JPG, PNG, WebP, GIF, TIFF, AVIF e JPEG XL, rispetta profili colore e orientamento, e usa tutti i core del tuo dispositivo.',
+        'I JPG vengono letti e scritti dal nostro codice, quasi tutti gli altri formati da libvips, una libreria per immagini su cui contano fotografi, musei e grandi siti web. Entrambi funzionano nel tuo browser (WebAssembly). Il sito gestisce JPG, PNG, WebP, GIF, TIFF, AVIF e JPEG XL, e rispetta profili colore e orientamento.',
         'Se un formato non può conservare qualcosa, lo vedi prima di iniziare. Un file cresce solo per ciò che scegli: un formato che richiede più byte, un’immagine più grande o modificata, la qualità senza perdita o un peso da riempire.',
       ],
     },
     {
       heading: 'Quanto costa',
       text: [
-        'Niente. Non ci sono account, filigrane né pubblicità. Siccome il lavoro lo fa il tuo dispositivo, mandare avanti il sito costa poco.',
+        'Niente. Non ci sono account né pubblicità, e nemmeno filigrane, a meno che tu non ne aggiunga una. Siccome il lavoro lo fa il tuo dispositivo, mandare avanti il sito costa poco.',
       ],
     },
     {

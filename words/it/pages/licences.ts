@@ -10,7 +10,7 @@ export const licences: Prose = {
     {
       heading: 'I codec e la LGPL',
       text: [
-        'Le immagini vengono lette, modificate e scritte da libvips, nella versione WebAssembly chiamata wasm-vips. libvips e alcune librerie al suo interno (glib, libexif, libheif) sono distribuite con la GNU Lesser General Public License, versione 3. Le immagini HEIC vengono lette da libheif e libde265, nella versione chiamata libheif-js, che ha la stessa licenza.',
+        'Nella maggior parte dei formati, le immagini vengono lette, modificate e scritte da libvips, nella versione WebAssembly chiamata wasm-vips. libvips e alcune librerie al suo interno (glib, libexif, libheif) sono distribuite con la GNU Lesser General Public License, versione 3. Le immagini HEIC vengono lette da libheif e libde265, nella versione chiamata libheif-js, che ha la stessa licenza.',
         'Entrambe si usano così come sono state pubblicate e restano file a sé, che gli script del sito caricano tramite il loro indirizzo. Il codice sorgente e le istruzioni per compilarle si trovano in [github.com/kleisauke/wasm-vips](https://github.com/kleisauke/wasm-vips), [github.com/libvips/libvips](https://github.com/libvips/libvips), [github.com/catdad-experiments/libheif-js](https://github.com/catdad-experiments/libheif-js) e [github.com/strukturag/libheif](https://github.com/strukturag/libheif). Puoi compilarle con le tue modifiche e sostituire questi file in una copia di questo sito.',
       ],
     },

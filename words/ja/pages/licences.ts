@@ -10,7 +10,7 @@ export const licences: Prose = {
     {
       heading: 'コーデックとLGPL',
       text: [
-        '画像の読み込み、加工、書き出しは、wasm-vipsと呼ばれるWebAssembly版のlibvipsが行います。libvipsと、それに含まれるいくつかのライブラリ（glib、libexif、libheif）は、GNU Lesser General Public Licenseバージョン3に基づいています。HEIC画像の読み込みは、libheif-jsと呼ばれる形のlibheifとlibde265が行い、同じライセンスに基づいています。',
+        'ほとんどの形式で、画像の読み込み、加工、書き出しは、wasm-vipsと呼ばれるWebAssembly版のlibvipsが行います。libvipsと、それに含まれるいくつかのライブラリ（glib、libexif、libheif）は、GNU Lesser General Public Licenseバージョン3に基づいています。HEIC画像の読み込みは、libheif-jsと呼ばれる形のlibheifとlibde265が行い、同じライセンスに基づいています。',
         'どちらも公開されたままの形で使われ、独立したファイルとして、サイトのスクリプトからアドレスで読み込まれます。ソースコードとビルド方法は、[github.com/kleisauke/wasm-vips](https://github.com/kleisauke/wasm-vips)、[github.com/libvips/libvips](https://github.com/libvips/libvips)、[github.com/catdad-experiments/libheif-js](https://github.com/catdad-experiments/libheif-js)、[github.com/strukturag/libheif](https://github.com/strukturag/libheif)にあります。変更を加えてビルドし、このサイトのコピーにあるこれらのファイルと置き換えることができます。',
       ],
     },

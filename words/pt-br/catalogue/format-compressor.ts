@@ -50,8 +50,8 @@ const jpg: PageText = {
     {
       heading: 'O que mais é removido',
       paragraphs: [
-        'Muitas fotos carregam uma miniatura oculta de 10 a 30 KB e o local onde foram tiradas. Os dois são removidos, a não ser que você escolha mantê-los.',
-        'Se o novo arquivo não for pelo menos 5% menor, você recebe o original de volta em vez de uma cópia pior.',
+        'Muitas fotos carregam uma miniatura oculta de 10 a 30 KB e o local onde foram tiradas. Os dois são removidos do novo arquivo, a não ser que você escolha mantê-los.',
+        'Se o novo arquivo não for pelo menos 5% menor, você recebe o original de volta em vez de uma cópia pior. O original ainda contém os dois.',
       ],
     },
   ],
@@ -111,7 +111,7 @@ const png: PageText = {
   faqs: faqs([
     [
       'Meu PNG vai virar um JPG?',
-      'Nesta página, não. O compressor geral pode transformar em JPG um PNG que não diminui. Aqui ele continua PNG, então você mantém a transparência.',
+      'Nesta página, não: aqui ele continua PNG. O compressor geral salva como JPG um PNG sem transparência, a não ser que você escolha outro formato.',
     ],
     [
       'De 30 a 80% é realista para PNG?',
@@ -119,7 +119,7 @@ const png: PageText = {
     ],
     [
       'E os PNGs de 16 bits?',
-      'Passam a ter 8 bits, porque uma paleta não guarda mais que isso. Coloque a qualidade em 100 para manter a profundidade.',
+      'Passam a ter 8 bits em qualquer qualidade abaixo de 100. Coloque a qualidade em 100 para manter a profundidade.',
     ],
   ]),
 };

@@ -49,7 +49,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ['E A4 na horizontal?', 'Troque os dois números: 3508 de largura e 2480 de altura.'],
       [
         'O arquivo sabe que é A4?',
-        'Não, pixels não têm um comprimento fixo. Escolha “ajustar à página” ao imprimir ou defina o papel como A4 sem bordas.',
+        'Um JPG, PNG ou TIFF, sim: ele indica 300 dpi, e assim estes pixels preenchem uma folha A4. Em outros formatos, escolha “ajustar à página” ao imprimir.',
       ],
     ],
   },

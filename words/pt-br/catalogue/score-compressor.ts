@@ -50,7 +50,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         heading: 'Por que uma só qualidade não serve para toda foto',
         paragraphs: [
           'Salvamos oito fotos e papéis de parede em JPG com qualidade 75. As notas foram de 53 a 88: duas ficaram visivelmente piores, e outra poderia ser um quarto menor. Para parecerem iguais, elas precisaram de qualidades de 59 a 92. Uma só qualidade que sirva para todas ocupa 35% mais espaço.',
-          'A página confere uma dúzia de partes da imagem em resolução total, do céu liso às folhas cheias de detalhe, e vale a pior. Assim, um gramado bonito não esconde um céu estragado.',
+          'Em uma imagem grande, a página confere uma dúzia de partes em resolução total, do céu liso às folhas cheias de detalhe, e nenhuma pode ficar mais de 10 pontos abaixo da meta. Assim, um gramado bonito não esconde um céu estragado.',
         ],
       },
       {

@@ -64,7 +64,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         'Por que meu arquivo tem 97 KB e não 100?',
-        'A qualidade avança em passos inteiros, e o próximo passava de 100 KB. Seu arquivo nunca passa do limite.',
+        'Alguns sites contam um kilobyte como 1000 bytes, então a página busca no máximo 100.000 bytes, que aqui são 97,7 KB. Seu arquivo nunca passa do limite.',
       ],
     ],
   },

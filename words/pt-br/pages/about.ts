@@ -16,14 +16,14 @@ export const about: Prose = {
     {
       heading: 'Como funciona',
       text: [
-        'O site usa a libvips, uma biblioteca de imagens em que fotógrafos, museus e grandes sites confiam, em uma versão que roda no navegador (WebAssembly). Ela trabalha com JPG, PNG, WebP, GIF, TIFF, AVIF e JPEG XL, respeita perfis de cor e orientação e usa todos os núcleos do seu dispositivo.',
+        'JPGs são lidos e gravados por código nosso, e a maioria dos outros formatos, pela libvips, uma biblioteca de imagens em que fotógrafos, museus e grandes sites confiam. Os dois rodam no navegador (WebAssembly). O site trabalha com JPG, PNG, WebP, GIF, TIFF, AVIF e JPEG XL e respeita perfis de cor e orientação.',
         'Se um formato não consegue guardar algo, você vê isso antes de começar. Um arquivo só cresce pelo que você escolhe: um formato que ocupa mais bytes, uma imagem maior ou editada, qualidade sem perdas ou um tamanho a completar.',
       ],
     },
     {
       heading: 'Quanto custa',
       text: [
-        'Nada. Não há contas, marcas d’água nem publicidade. Como seu próprio dispositivo faz o trabalho, manter o site custa pouco.',
+        'Nada. Não há contas nem publicidade, e só há marca d’água se você adicionar uma. Como seu próprio dispositivo faz o trabalho, manter o site custa pouco.',
       ],
     },
     {

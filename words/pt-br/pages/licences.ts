@@ -10,7 +10,7 @@ export const licences: Prose = {
     {
       heading: 'Os codecs e a LGPL',
       text: [
-        'As imagens são lidas, alteradas e gravadas pela libvips, na versão WebAssembly chamada wasm-vips. A libvips e algumas bibliotecas dentro dela (glib, libexif, libheif) estão sob a GNU Lesser General Public License, versão 3. As imagens HEIC são lidas pela libheif e pela libde265, na versão chamada libheif-js, que está sob a mesma licença.',
+        'Na maioria dos formatos, as imagens são lidas, alteradas e gravadas pela libvips, na versão WebAssembly chamada wasm-vips. A libvips e algumas bibliotecas dentro dela (glib, libexif, libheif) estão sob a GNU Lesser General Public License, versão 3. As imagens HEIC são lidas pela libheif e pela libde265, na versão chamada libheif-js, que está sob a mesma licença.',
         'As duas são usadas como foram publicadas e continuam sendo arquivos separados, que os scripts do site carregam pelo endereço. O código-fonte delas, e como compilá-lo, está em [github.com/kleisauke/wasm-vips](https://github.com/kleisauke/wasm-vips), [github.com/libvips/libvips](https://github.com/libvips/libvips), [github.com/catdad-experiments/libheif-js](https://github.com/catdad-experiments/libheif-js) e [github.com/strukturag/libheif](https://github.com/strukturag/libheif). Você pode compilá-las com suas próprias alterações e substituir esses arquivos em uma cópia deste site.',
       ],
     },

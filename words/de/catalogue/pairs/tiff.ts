@@ -9,7 +9,7 @@ export const tiff: NotesByTarget = {
     faqs: [
       [
         'Mein TIFF hat mehrere Seiten. Was bekomme ich?',
-        'Die erste Seite. Ein Hinweis sagt dir das, bevor du startest. Für die anderen teile das Dokument vorher in deinem Scanprogramm auf.',
+        'Die erste Seite. Ein Hinweis sagt dir das, bevor du startest. Für alle Seiten nimm die Stapelverarbeitung: Sie macht beim Umwandeln aus jeder Seite ein JPG.',
       ],
       [
         'Stimmen CMYK-Farben?',

@@ -9,7 +9,7 @@ export const tiff: NotesByTarget = {
     faqs: [
       [
         'My TIFF has several pages. What do I get?',
-        'The first page. A note says so before you start. For the others, split the document in your scanner program first.',
+        'The first page. A note says so before you start. For all pages, convert the TIFF in Batch Processing: it makes a JPG of each.',
       ],
       [
         'Do CMYK colours look right?',

@@ -9,7 +9,7 @@ export const tiff: NotesByTarget = {
     faqs: [
       [
         'Mi TIFF tiene varias páginas. ¿Qué recibo?',
-        'La primera página. Una nota te avisa antes de empezar. Para las demás, divide antes el documento en el programa de tu escáner.',
+        'La primera página. Una nota te avisa antes de empezar. Para tenerlas todas, convierte el TIFF en “Procesar por lotes”: cada página pasa a ser un JPG.',
       ],
       [
         '¿Los colores CMYK salen bien?',

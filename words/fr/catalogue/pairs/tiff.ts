@@ -9,7 +9,7 @@ export const tiff: NotesByTarget = {
     faqs: [
       [
         'Mon TIFF a plusieurs pages. Qu’est-ce que j’obtiens ?',
-        'La première page. Une remarque vous prévient avant de commencer. Pour les autres, séparez d’abord le document dans votre logiciel de numérisation.',
+        'La première page. Une remarque vous prévient avant de commencer. Pour les avoir toutes, convertissez le TIFF dans « Traitement par lots » : chaque page devient un JPG.',
       ],
       [
         'Les couleurs CMJN sont-elles justes ?',

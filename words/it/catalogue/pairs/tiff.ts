@@ -9,7 +9,7 @@ export const tiff: NotesByTarget = {
     faqs: [
       [
         'Il mio TIFF ha più pagine. Che cosa ottengo?',
-        'La prima pagina. Un avviso te lo dice prima di iniziare. Per le altre, dividi prima il documento con il programma dello scanner.',
+        'La prima pagina. Un avviso te lo dice prima di iniziare. Per averle tutte, converti il TIFF in “Più immagini insieme”: ogni pagina diventa un JPG.',
       ],
       [
         'I colori CMYK sono giusti?',

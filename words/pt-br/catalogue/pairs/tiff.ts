@@ -9,7 +9,7 @@ export const tiff: NotesByTarget = {
     faqs: [
       [
         'Meu TIFF tem várias páginas. O que recebo?',
-        'A primeira página. Um aviso diz isso antes de você começar. Para as outras, separe antes o documento no programa do scanner.',
+        'A primeira página. Um aviso diz isso antes de você começar. Para ter todas, converta o TIFF em “Imagens em lote”: cada página vira um JPG.',
       ],
       [
         'As cores CMYK ficam certas?',
