@@ -178,4 +178,14 @@ test.describe(() => {
     await expect(page).toHaveURL(SPANISH.pagePaths['/compress'] ?? '');
     await expect(offer).toBeHidden();
   });
+
+  test('the offer leads to the page that is open when it is accepted', async ({ page }) => {
+    await page.goto('/resize');
+    const offer = page.getByRole('complementary').filter({ hasText: 'español' });
+    await expect(offer).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL('/about');
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL(SPANISH.pagePaths['/about'] ?? '');
+  });
 });

@@ -332,6 +332,8 @@ test('files shared with the installed site reach its tools and no server', ALL, 
   await expect(page).toHaveURL(`${server.origin}/resize`);
   await expect(page.getByRole('button', { name: 'Resize image' })).toBeVisible();
 
+  // As on a device without a network: the browser knows that it is offline.
+  await context.setOffline(true);
   await page.goto(`${server.origin}/about`);
   await share(page, [await made('photo-1200.jpg'), await made('quadrants.png')]);
   await expect(page).toHaveURL(`${server.origin}/batch`);

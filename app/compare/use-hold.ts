@@ -23,8 +23,17 @@ export function useHold(on: boolean, change: (on: boolean) => void) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    onKeyDown: (event: KeyboardEvent) => isPress(event) && begin(),
-    onKeyUp: (event: KeyboardEvent) => isPress(event) && end(),
+    onKeyDown(event: KeyboardEvent) {
+      if (!isPress(event)) return;
+      // Enter clicks when it is pressed, before the hold ends.
+      if (event.key === 'Enter') event.preventDefault();
+      begin();
+    },
+    onKeyUp(event: KeyboardEvent) {
+      if (!isPress(event)) return;
+      end();
+      if (event.key === 'Enter') held.current = false;
+    },
     onBlur: end,
     // A long press must not open a context menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),

@@ -7,17 +7,26 @@ type SiteWorker = typeof import('./site-worker.ts');
 
 let started: Promise<SiteWorker> | undefined;
 
+/** Whether the site runs in a window of its own, where the system opens files with it. */
+const isInstalled = () => matchMedia('not all and (display-mode: browser)').matches;
+
+/** Takes files that the system has passed to the site, with or without a network. */
+function receive(): void {
+  if (location.hash !== RECEIVED_HASH && !('launchQueue' in window && isInstalled())) return;
+  import('./received-files.ts').then(
+    ({ takeReceivedFiles }) => takeReceivedFiles(),
+    () => {},
+  );
+}
+
 /** Loads the service worker's client once the page has loaded, its first job is done, and the browser is idle. */
 function startAtRest(): void {
   const start = () => {
     // The next page tries again.
     if (!navigator.onLine) return;
-    const mayReceive = location.hash === RECEIVED_HASH || 'launchQueue' in window;
-    const parts = [import('./site-worker.ts'), mayReceive && import('./received-files.ts')] as const;
-    started ??= Promise.all(parts).then(async ([module, received]) => {
+    started ??= import('./site-worker.ts').then(async (module) => {
       onFirstJob(() => module.hold(firstJobDone(0)));
       await module.startSiteWorker();
-      if (received) received.takeReceivedFiles();
       return module;
     });
     // It did not arrive. The site works without it, and the next page tries again.
@@ -44,6 +53,9 @@ export function useSiteWorker(): void {
         ({ visit }) => visit(pathname),
         () => {},
       );
-    else startAtRest();
+    else {
+      receive();
+      startAtRest();
+    }
   }, [pathname]);
 }

@@ -33,6 +33,9 @@ describe('numbers in a query', () => {
     ['50 percent', { percent: 50 }],
     ['quality 80', { quality: 80 }],
     ['80 quality', { quality: 80 }],
+    ['compress jpg to 80% quality', { quality: 80 }],
+    ['compress 4k image to 2mb', { kb: 2048 }],
+    ['2mb 4k photo', { kb: 2048 }],
     ['resize 800', { bare: [800] }],
   ])('%s', (query, expected) => {
     const { rest: _, bare, ...found } = takeMeasures(normalise(query));

@@ -23,15 +23,20 @@ const PAPER = new RegExp(
   String.raw`\b${NUMBER} ?(?:inch(?:es)?|cm|mm|in)? ?(?:x|by) ?${NUMBER} ?(inch(?:es)?|cm|mm|in)\b`,
 );
 const PAIR = new RegExp(String.raw`\b(\d{2,5})${PX} ?(?:x|by) ?(\d{2,5})${PX}(?![\d.]| ?[km]i?[bo]\b)`);
+/** 2k, 4k, 5k and 8k are sizes of screens. */
 const BYTES = new RegExp(
-  String.raw`\b${NUMBER} ?(kilobytes?|kilo|kbytes?|kib|kbs?|ko|k|megabytes?|mega|mbytes?|mib|mbs?|megs?|mo|m|gigabytes?|gb|bytes?|octets?)\b`,
+  String.raw`\b(?![2458] ?k\b)${NUMBER} ?(kilobytes?|kilo|kbytes?|kib|kbs?|ko|k|megabytes?|mega|mbytes?|mib|mbs?|megs?|mo|m|gigabytes?|gb|bytes?|octets?)\b`,
 );
 const PASSPORT = /\b(?:passport|visa)\b/;
 const PERCENT = /\b(\d{1,3}) ?(?:%|percent\b|pct\b|prozent\b)/;
-const QUALITY = /\bquality (?:of |to |at |is |= ?)?(\d{1,3})\b|\b(\d{1,3}) quality\b/;
+const QUALITY = /\bquality (?:of |to |at |is |= ?)?(\d{1,3})\b|\b(\d{1,3}) ?(?:%|percent|pct|prozent)? ?quality\b/;
 const SIDE_AFTER = /\b(width|wide|height|high|tall) ?(?:of |to |at |is |=|:)? ?(\d{2,5})(?: ?(?:px|pixels?|pix))?\b/g;
 const SIDE_BEFORE = /\b(\d{2,5})(?: ?(?:px|pixels?|pix))? ?(?:in |of )?(width|wide|height|high|tall)\b/g;
 const ONE_SIDE = /\b(\d{2,5}) ?(?:px|pixels?|pix|pxl)\b/;
+
+/** "iPhone 15", and "20 photos". */
+const BEFORE_VERSION = /\b(?:iphone|ipad|ios|android|windows|galaxy|pixel) $/;
+const COUNTED = /^ (?:photos|pictures|images|pics|files|fotos|bilder)\b/;
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
   one: '1',
@@ -116,10 +121,11 @@ export function takeMeasures(text: string): Measures {
       measures.height = Number(second[1]);
     } else measures.side = Number(side[1]);
   }
-  rest = rest.replace(/(?<![\w.])\d{1,6}(?:\.\d+)?(?![\w.])/g, (number) => {
+  rest = rest.replace(/(?<![\w.])\d{1,6}(?:\.\d+)?(?![\w.])/g, (number, at: number, whole: string) => {
     // "jpg 2 png" means "jpg to png".
     if (number === '2') return number;
-    measures.bare.push(Number(number));
+    const isName = BEFORE_VERSION.test(whole.slice(0, at)) || COUNTED.test(whole.slice(at + number.length));
+    if (!isName) measures.bare.push(Number(number));
     return ' ';
   });
   measures.rest = rest.replace(/[%.]/g, ' ').replace(/ +/g, ' ').trim();
@@ -142,8 +148,7 @@ export function takeMeasures(text: string): Measures {
   /** "from 5 mb to 500 kb", "between 20 kb and 50 kb": the last one is the limit, unless "from" precedes it. */
   function takeBytes(): void {
     const first = BYTES.exec(rest);
-    // 2k, 4k and 8k are screen sizes.
-    if (!first || (first[2] === 'k' && [2, 4, 5, 8].includes(Number(first[1])))) return;
+    if (!first) return;
     take(BYTES);
     measures.kb = kilobytes(first);
     const start = rest.search(BYTES);

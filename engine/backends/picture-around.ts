@@ -2,7 +2,7 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Pixels } from '../score/pixels.ts';
 import type { Picture, VariantOptions } from './backend.ts';
 
-/** Delegates everything to another picture. Subclasses override methods. */
+/** Delegates everything to another picture, except `encodeSlices`. Subclasses override methods. */
 export class PictureAround implements Picture {
   readonly width: number;
   readonly height: number;
@@ -18,6 +18,14 @@ export class PictureAround implements Picture {
 
   encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     return this.picture.encode(format, options);
+  }
+
+  packsItself(format: Format, options: EncodeOptions): boolean {
+    return this.picture.packsItself?.(format, options) ?? false;
+  }
+
+  async inPalette(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
+    return this.picture.inPalette?.(format, options);
   }
 
   variant(options: VariantOptions): Picture {

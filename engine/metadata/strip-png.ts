@@ -3,8 +3,8 @@ import { ImageError } from '../errors/errors.ts';
 import { orientationExif } from './orientation-exif.ts';
 import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from './png-chunks.ts';
 
-/** Text chunks, EXIF and modification time (PNG, third edition, sections 11.3.3 and 11.3.4). */
-const ABOUT = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME']);
+/** Text chunks, EXIF and modification time (PNG, third edition, sections 11.3.3 and 11.3.4), and C2PA's manifest (C2PA 2.1, A.3.3). */
+const ABOUT = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'caBX']);
 
 /**
  * Removes texts, EXIF and the modification time, without changing a pixel.

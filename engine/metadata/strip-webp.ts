@@ -8,7 +8,7 @@ const FLAG = { exif: 0x08, xmp: 0x04 } as const;
 const FLAGS_AT = 8;
 
 /**
- * Removes EXIF and XMP without changing a pixel.
+ * Removes EXIF, XMP and C2PA's manifest without changing a pixel.
  * @param orientation 1 to 8; 1 is left out
  */
 export function stripWebp(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
@@ -20,7 +20,7 @@ export function stripWebp(bytes: Uint8Array, orientation: number): Uint8Array<Ar
       parts.push(webpChunk('EXIF', orientationExif(orientation)));
       isTurned = false;
     }
-    if (type === 'EXIF' || type === 'XMP ') continue;
+    if (type === 'EXIF' || type === 'XMP ' || type === 'C2PA') continue;
     const chunk = bytes.slice(start, end);
     if (type === 'VP8X') chunk[FLAGS_AT] = (chunk[FLAGS_AT] ?? 0) & ~removed;
     parts.push(chunk);

@@ -23,6 +23,14 @@ class AskedPicture extends PictureAround {
     return super.encode(format, { ...options, ...this.#asked });
   }
 
+  override packsItself(format: Format, options: EncodeOptions): boolean {
+    return super.packsItself(format, { ...options, ...this.#asked });
+  }
+
+  override inPalette(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
+    return super.inPalette(format, { ...options, ...this.#asked });
+  }
+
   override variant(options: VariantOptions): Picture {
     return new AskedPicture(super.variant(options), this.#asked);
   }

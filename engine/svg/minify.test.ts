@@ -70,6 +70,10 @@ const CODE: [what: string, inside: string, before?: string][] = [
   ['a style', '<rect style="fill:red;mask:url(&quot;//evil.example/a&quot;)" width="1" height="1"/>'],
   ['another base', '<g xml:base="https://evil.example/"><use href="#a"/></g>'],
   ['an import', '<style>@import url("https://evil.example/a.css"); rect{fill:red}</style>'],
+  [
+    'an import with semicolons in its address',
+    '<style>@import url("https://fonts.example/css2?family=A:wght@400;700&amp;display=swap"); rect{fill:red}</style>',
+  ],
   ['an import with an escape', `<style>@\\69mport 'evil.css';rect{fill:red}</style>`],
   ['an import in pieces', '<style>@imp<!-- -->ort "evil.css";rect{fill:red}</style>'],
   ['a font from elsewhere', '<style><![CDATA[@font-face{font-family:a;src:url(evil.woff2)}]]></style>'],

@@ -2,9 +2,10 @@ import { isOwnFile } from './addresses.ts';
 
 /** In a style a letter may be written as its code: `\75 rl(`. */
 const ESCAPE = /\\(?:([0-9a-f]{1,6})(?:\r\n|[ \t\r\n\f])?|\r?\n|([\s\S]))/gi;
-const IMPORT = /@import\b[^;]*(?:;|$)/gi;
-/** Functions with addresses other than `url()`, and Internet Explorer's with code. */
-const FUNCTIONS = /(?:(?:-webkit-)?image-set|(?<![\w-])(?:src|image|expression))\s*\([^;}]*/gi;
+/** An address in it may contain semicolons. */
+const IMPORT = /@import\b(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*(?:;|$)/gi;
+/** Functions with addresses other than `url()`, and Internet Explorer's with code. CSS allows no space before the parenthesis. */
+const FUNCTIONS = /(?:(?:-webkit-)?image-set|(?<![\w-])(?:src|image|expression))\([^;}]*/gi;
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))[^)"']*\)?/gi;
 const SUSPECT = /\\|url\(|@import|image-set|expression|src|image/i;
 

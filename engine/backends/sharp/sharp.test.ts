@@ -95,8 +95,8 @@ describe('edits', () => {
 
 describe('passes to libvips', () => {
   const cases: [what: string, FixtureName, Partial<Recipe>][] = [
-    ['HEIC and BMP files', 'quadrants.heic', {}],
-    ['HEIC and BMP files', 'quadrants.bmp', {}],
+    ['HEIC, ICO and BMP files', 'quadrants.heic', {}],
+    ['HEIC, ICO and BMP files', 'quadrants.bmp', {}],
     ['SVG drawings', 'quadrants.svg', {}],
     ['TIFF and AVIF files', 'quadrants.tiff', {}],
     ['TIFF and AVIF files', 'quadrants.avif', {}],
