@@ -41,6 +41,11 @@ async function serve(): Promise<OwnServer> {
   return put(
     createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname === '/favicon.ico') {
+        // Some versions of headless Chromium request it, for pages without an icon.
+        response.writeHead(204).end();
+        return;
+      }
       const entry = entries.find(({ name }) => `/${name}` === pathname);
       const body = pathname === '/frame' ? frame(searchParams.get('width') ?? '') : entry?.bytes;
       if (entry && extname(pathname) !== '.html') requested.push(entry.name);

@@ -44,6 +44,11 @@ export async function serveFolder(
       response.writeHead(204).end();
       return;
     }
+    if (pathname === '/favicon.ico') {
+      // Some versions of headless Chromium request it, for pages without an icon.
+      response.writeHead(204).end();
+      return;
+    }
     asked.push(pathname);
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const body =
