@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { keep } from '#app/device-storage.ts';
-import { usePagePath } from '#app/use-page-path.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 import { CHOSEN_LANGUAGE } from './chosen.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
 import { type Wanted, wantedTranslation } from './wanted.ts';
 
 interface Offer {
@@ -18,8 +18,7 @@ const WORDS = import.meta.glob<{ offerWords: Offer }>('/words/*/offer.ts');
 /** Offers the page in the language that the browser asks for, in one line that can be closed for good. */
 export default function LanguageOffer() {
   const [offer, setOffer] = useState<Offer & Wanted>();
-  const pathname = usePagePath();
-  const [first] = useState(pathname);
+  const choose = useLanguageChoice();
 
   useEffect(() => {
     const wanted = wantedTranslation();
@@ -31,16 +30,6 @@ export default function LanguageOffer() {
   }, []);
 
   if (!offer) return null;
-  const go = (event: MouseEvent) => {
-    keep(CHOSEN_LANGUAGE, offer.tag);
-    if (pathname === first) return;
-    // The visitor has gone to another page since.
-    event.preventDefault();
-    import('./alternates.ts').then(
-      ({ addressIn }) => location.assign(addressIn(offer.tag, pathname)),
-      () => location.assign(offer.path),
-    );
-  };
   return (
     <aside
       lang={offer.tag}
@@ -52,7 +41,7 @@ export default function LanguageOffer() {
           href={offer.path}
           lang={offer.tag}
           className="inline-flex min-h-11 items-center font-medium underline"
-          onClick={go}
+          onClick={(event) => choose(event, event.currentTarget)}
         >
           {offer.go}
         </a>
