@@ -165,15 +165,16 @@ async function take(context: BrowserContext, page: Page, way: WayOut): Promise<v
   await realm.evaluate(code).catch(() => {});
 }
 
-async function takeAll(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/resize?width=300`);
-  await choose(page, await made('quadrants.png'));
-  await page.getByRole('button', { name: 'Resize image' }).click();
-  await expect(toast(page)).toContainText('Image resized successfully');
-  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
-  for (const way of WAYS_OUT.filter(({ leaves }) => !leaves)) await take(context, page, way);
-  for (const way of WAYS_OUT.filter(({ leaves }) => leaves)) {
+/**
+ * Ways that navigate a frame or a page to an address that the policy blocks. Chromium 156.0.8078.108 connects to the
+ * address of some before it reads the policy, and sends nothing.
+ */
+const NAVIGATIONS = ['frame', 'object', 'embed', 'form into a frame', 'a form'];
+const bareConnections = () => trap.caught.filter((text) => text === 'a connection').length;
+
+async function takeEach(context: BrowserContext, page: Page, ways: WayOut[]): Promise<void> {
+  for (const way of ways.filter(({ leaves }) => !leaves)) await take(context, page, way);
+  for (const way of ways.filter(({ leaves }) => leaves)) {
     const own = await context.newPage();
     await own.goto(`${server.origin}/about`);
     await take(context, own, way);
@@ -181,16 +182,35 @@ async function takeAll(context: BrowserContext): Promise<void> {
     await own.close();
   }
   await page.waitForTimeout(1500);
+}
+
+/** @returns the numbers of connections without data that were opened by blocked navigations, and by all other ways */
+async function takeAll(context: BrowserContext): Promise<{ byNavigations: number; byOthers: number }> {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/resize?width=300`);
+  await choose(page, await made('quadrants.png'));
+  await page.getByRole('button', { name: 'Resize image' }).click();
+  await expect(toast(page)).toContainText('Image resized successfully');
+  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
+  const isNavigation = ({ name }: WayOut) => NAVIGATIONS.includes(name);
+  await takeEach(
+    context,
+    page,
+    WAYS_OUT.filter((way) => !isNavigation(way)),
+  );
+  const byOthers = bareConnections();
+  await takeEach(context, page, WAYS_OUT.filter(isNavigation));
   await page.close();
+  return { byOthers, byNavigations: bareConnections() - byOthers };
 }
 
 test('injected code in a page, a worker or the service worker can only use the documented ways out', ALL, async () => {
   test.slow();
-  await takeAll(await browser.newContext({ serviceWorkers: 'allow' }));
+  const { byNavigations, byOthers } = await takeAll(await browser.newContext({ serviceWorkers: 'allow' }));
   const reached = WAYS_OUT.filter(isCaught).map(({ name }) => name);
-  // A connection without data leaks something too. Chromium 156.0.8078.108 opens them for frames that the policy blocks.
-  const frames = WAYS_OUT.filter(({ name }) => /frame|object|embed/.test(name));
-  expect(trap.caught.filter((text) => text === 'a connection').length).toBeLessThanOrEqual(frames.length);
+  // A connection without data leaks something too.
+  expect(byOthers).toBe(0);
+  expect(byNavigations).toBeLessThanOrEqual(NAVIGATIONS.length);
   expect(reached.sort()).toEqual(
     WAYS_OUT.filter(({ open }) => open)
       .map(({ name }) => name)
