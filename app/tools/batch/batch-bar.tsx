@@ -131,7 +131,7 @@ function Summary({ state, expected }: Pick<BatchBarProps, 'state' | 'expected'>)
   }
   const complete = items.filter(({ status }) => status === 'complete');
   const failed = items.filter(({ status }) => status === 'error').length;
-  const before = sum(complete.map(({ file }) => file.size));
+  const before = sum(complete.map(({ bytes }) => bytes));
   const after = sum(complete.map(({ outcome }) => outcome?.result.bytes ?? 0));
   return (
     <>
@@ -147,7 +147,7 @@ function Summary({ state, expected }: Pick<BatchBarProps, 'state' | 'expected'>)
         </>
       ) : (
         <span className="text-muted">
-          {batchWords.before(items.length, sum(items.map(({ file }) => file.size)))}
+          {batchWords.before(items.length, sum(items.map(({ bytes }) => bytes)))}
           {expected !== undefined && (
             <>
               {' → '}

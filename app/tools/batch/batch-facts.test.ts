@@ -16,7 +16,7 @@ const probe: Probe = {
 };
 
 const item = (name: string, change: Partial<BatchItem> = {}): BatchItem => ({
-  ...{ id: name, file: new File(['x'.repeat(1000)], name), status: 'ready', probe },
+  ...{ id: name, file: new File(['x'.repeat(1000)], name), bytes: 1000, status: 'ready', probe },
   ...change,
 });
 

@@ -58,7 +58,7 @@ interface BatchRowProps extends RowsProps {
  * changes.
  */
 export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, common, grip }: BatchRowProps) {
-  const { file, status } = item;
+  const { bytes, status } = item;
   const made = status === 'error' ? undefined : resultOf(item, recipe);
   const isSmall = isAlreadySmall(api, item, recipe, made?.result);
   const name = nameOf(item);
@@ -92,20 +92,20 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
         <p className="whitespace-nowrap @3xl:col-start-3 @3xl:row-start-1 @3xl:self-end @3xl:text-right">
           {made ? (
             <>
-              {formatBytes(file.size)} → <span className="font-medium">{formatBytes(made.result.bytes)}</span>
+              {formatBytes(bytes)} → <span className="font-medium">{formatBytes(made.result.bytes)}</span>
             </>
           ) : (
-            <span className="text-muted">{formatBytes(file.size)}</span>
+            <span className="text-muted">{formatBytes(bytes)}</span>
           )}
         </p>
         {made && (
           <p
             className={classNames(
               'font-medium whitespace-nowrap @3xl:col-start-4 @3xl:row-start-1 @3xl:self-end',
-              savingsPercent(file.size, made.result.bytes) > 0 ? 'text-good' : 'text-muted',
+              savingsPercent(bytes, made.result.bytes) > 0 ? 'text-good' : 'text-muted',
             )}
           >
-            {gainSentence(file.size, made.result.bytes)}
+            {gainSentence(bytes, made.result.bytes)}
           </p>
         )}
       </div>

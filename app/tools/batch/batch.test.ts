@@ -76,6 +76,13 @@ describe('a batch', () => {
     const names = batch.state.get().items.map(({ file }) => file.name);
     expect(names).toEqual(['a', 'page 1 of 3 pages', 'page 2 of 3 pages', 'page 3 of 3 pages', 'b']);
     expect(batch.state.get().items.every(({ probe }) => probe)).toBe(true);
+    // Each page has its share of the file's bytes, so that all together have the file's.
+    const [whole, ...shares] = batch.state
+      .get()
+      .items.slice(0, 4)
+      .map(({ file: { size }, bytes }) => [size, bytes]);
+    expect(whole?.[1]).toBe(whole?.[0]);
+    for (const [size = 0, bytes] of shares) expect(bytes).toBe(Math.round(size / 3));
   });
 
   it('recognises a file that was compressed before', async () => {

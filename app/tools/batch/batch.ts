@@ -15,6 +15,8 @@ export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 export interface BatchItem {
   readonly id: string;
   readonly file: File;
+  /** The file's size. A page's is its share, since its file has all pages. */
+  readonly bytes: number;
   /** The item of the file that this is a page of. */
   readonly pageOf?: string;
   readonly status: ItemStatus;
@@ -53,7 +55,7 @@ export interface RunReport {
 /** A batch without files. */
 export const NOTHING: BatchState = { items: [] };
 
-const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, status: 'ready' });
+const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, bytes: file.size, status: 'ready' });
 
 /** Side of a thumbnail in pixels: 40 on a screen with two pixels per point, and a little more. */
 const THUMBNAIL_SIDE = 96;
@@ -103,7 +105,11 @@ export class Batch {
   #replace(id: string, pages: readonly File[]): boolean {
     const at = this.#items.findIndex((item) => item.id === id && item.status === 'ready');
     if (at < 0 || pages.length < 2) return false;
-    const added = pages.map((page) => ({ ...newItem(page), pageOf: id }));
+    const added = pages.map((page) => ({
+      ...newItem(page),
+      bytes: Math.round(page.size / pages.length),
+      pageOf: id,
+    }));
     this.#set({ items: this.#items.toSpliced(at, 1, ...added) });
     for (const item of added) void this.#look(item);
     return true;

@@ -72,7 +72,7 @@ export function CompareDialog({ item, recipe, api, onDownload, onClose }: Compar
         size={result ?? probe ?? NO_SIZE}
         animated={probe !== undefined && probe.frames > 1}
         overlay={result && isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
-        before={{ picture: original, facts: `${formatBytes(file.size)}${probe ? ` · ${formatSize(probe)}` : ''}` }}
+        before={{ picture: original, facts: `${formatBytes(item.bytes)}${probe ? ` · ${formatSize(probe)}` : ''}` }}
         after={
           result
             ? { picture: <Picture blob={result.blob} />, facts: `${formatBytes(result.bytes)} · ${formatSize(result)}` }

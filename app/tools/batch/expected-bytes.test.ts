@@ -8,6 +8,7 @@ const recipe = (changes: Partial<Recipe['output']> = {}, edits: Recipe['edits'] 
 const item = (size: number, made?: { bytes: number; recipe: Recipe; side?: number }): BatchItem => ({
   id: String(size),
   file: { size } as File,
+  bytes: size,
   status: 'ready',
   ...(made && {
     trial: {

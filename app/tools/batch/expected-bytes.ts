@@ -22,15 +22,15 @@ export function expectedBytes(
   });
   if (known.length === 0) return undefined;
   const made = sum(known.map(({ result }) => result.bytes));
-  const share = made / Math.max(1, sum(known.map(({ item }) => item.file.size)));
+  const share = made / Math.max(1, sum(known.map(({ item }) => item.bytes)));
   const perPixel = made / Math.max(1, sum(known.map(({ result }) => pixelsOf(result))));
   const { output, edits } = recipe;
 
   const guess = (item: BatchItem): number => {
     const plan = planOf(item);
-    if (plan?.unchanged) return item.file.size;
-    if (output.aim === 'size') return Math.min(item.file.size, output.bytes);
-    return plan && edits.length > 0 ? perPixel * pixelsOf(plan) : share * item.file.size;
+    if (plan?.unchanged) return item.bytes;
+    if (output.aim === 'size') return Math.min(item.bytes, output.bytes);
+    return plan && edits.length > 0 ? perPixel * pixelsOf(plan) : share * item.bytes;
   };
   const others = rows.filter((item) => !known.some((row) => row.item === item));
   return Math.round(made + sum(others.map(guess)));
