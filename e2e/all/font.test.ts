@@ -21,7 +21,7 @@ const heights = (page: Page) =>
     ),
   );
 
-/** The heights once two frames agree: sections below the fold are laid out when they are first measured. */
+/** The heights once two measurements agree: sections below the fold are laid out when they are first measured. */
 async function settledHeights(page: Page): Promise<Map<string, number>> {
   let last = '';
   await expect

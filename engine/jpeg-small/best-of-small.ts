@@ -75,10 +75,10 @@ function subsamplingsOf({ channels }: JpegPixels, colour: JpegSettings['colour']
   return colour === 'full' ? ['4:4:4'] : ['4:2:0', '4:4:4'];
 }
 
-/** Returns the highest quality near the given one that is small enough, or 0. */
+/** Returns the highest quality near the given one that is small enough; the one below the range if none is. */
 function finestWithin(near: number, isSmallEnough: (quality: number) => boolean): number {
-  let finest = 0;
-  let [low, high] = [Math.max(1, near - RANGE.below), Math.min(100, near + RANGE.above)];
+  let [low, high] = [Math.max(1, Math.floor(near) - RANGE.below), Math.min(100, Math.floor(near) + RANGE.above)];
+  let finest = low - 1;
   while (low <= high) {
     const quality = (low + high) >> 1;
     if (isSmallEnough(quality)) {

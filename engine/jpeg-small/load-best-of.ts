@@ -9,17 +9,25 @@ export interface BestOfParts {
   warn?: Warn | undefined;
 }
 
-/** Without its parts, or if they cannot be fetched, files stay as they are. */
+/** Without its parts, if they cannot be fetched, or if the comparison fails, files stay as they are. */
 export function bestOfWith({ loadKernel, loadTranscoder, warn }: BestOfParts): LoadBestOf | undefined {
   if (!loadKernel || !loadTranscoder) return undefined;
+  const report = (error: unknown) => warn?.(`The files of a small picture were not compared: ${String(error)}`);
   return async () => {
     try {
       const [{ bestOfSmall }, score, codec] = await fetchPart(() =>
         Promise.all([import('./best-of-small.ts'), loadKernel(), loadTranscoder()]),
       );
-      return (picture, settings, file) => bestOfSmall({ ...codec, score }, picture, settings, file);
+      return (picture, settings, file) => {
+        try {
+          return bestOfSmall({ ...codec, score }, picture, settings, file);
+        } catch (error) {
+          report(error);
+          return file;
+        }
+      };
     } catch (error) {
-      warn?.(String(error));
+      report(error);
       return undefined;
     }
   };

@@ -6,10 +6,10 @@ const MOST_SMALL_PIXELS = 40_000;
 /** Icons, buttons, thumbnails: pictures of which several files are compared. */
 export const isSmall = ({ width, height }: Size): boolean => width * height <= MOST_SMALL_PIXELS;
 
-/** Loads the comparison if a picture of this size is small. */
+/** Loads the comparison if a picture of this size is small, unless its file is a draft. */
 export async function bestOfFor(
   size: Size,
-  { loadBestOf }: { loadBestOf?: LoadBestOf | undefined },
+  { loadBestOf, effort }: { loadBestOf?: LoadBestOf | undefined; effort?: string },
 ): Promise<BestOf | undefined> {
-  return isSmall(size) ? loadBestOf?.() : undefined;
+  return isSmall(size) && effort !== 'draft' ? loadBestOf?.() : undefined;
 }

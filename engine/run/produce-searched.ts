@@ -2,18 +2,15 @@ import { trialsOf } from '../compress/colour-trials.ts';
 import { type CompressingOutput, compress } from '../compress/compress.ts';
 import { PictureEncoder } from '../compress/picture-encoder.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
-import type { EncodeRequest, Subject } from '../compress/request.ts';
+import type { Subject } from '../compress/request.ts';
 import { paletteCheckOf } from '../compress/true-palette.ts';
 import { sheetOf } from '../containers/sheet.ts';
 import type { Format } from '../formats/format.ts';
-import { encodedIn } from '../formats/index.ts';
 import { scaledSize } from '../geometry/steps.ts';
-import { isSmall } from '../jpeg/small.ts';
 import { wantedFormat } from '../plan/target-format.ts';
 import { writtenAs } from '../plan/written-as.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
-import { asAsked } from './asked-picture.ts';
 import { firstFrame, type Produced, type Production } from './produce.ts';
 
 /** Notes the scale in whole percent, from 1 to 99. */
@@ -32,19 +29,6 @@ function searchedIn(format: Format, { chroma }: Output): Format {
   if (!chroma || !format.quality?.fullChromaFrom) return format;
   const { fullChromaFrom: _, ...quality } = format.quality;
   return { ...format, quality };
-}
-
-/** Returns the best file of a small picture that is no larger than the result of a search for a size. */
-async function improved(
-  { picture, probe, output, loadBestOf }: Production,
-  request: EncodeRequest,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const isForSize = output.aim === 'size' && !output.padding && encodedIn(request.format).ownCodec;
-  if (!isForSize || !loadBestOf || !isSmall(picture)) return bytes;
-  using encoder = new PictureEncoder(asAsked(picture, output, loadBestOf), () => {}, sheetOf(output, probe.dpi));
-  const best = await encoder.encode(request);
-  return best.bytes.length <= bytes.length ? best.bytes : bytes;
 }
 
 /** Searches for a quality, a size or a score. @throws {ImageError} */
@@ -73,11 +57,10 @@ export async function produceSearched(production: Production & { output: Compres
     warn,
   });
   const written = request?.format ?? writtenAs(plan.format, output);
-  const data = request && bytes !== 'original' ? await improved(production, request, bytes) : bytes;
   const scale = request?.scale ?? 1;
   const between = bytes === 'original' ? [] : [...firstFrame(probe, written), ...scaledNote(scale)];
   return {
-    data,
+    data: bytes,
     format: written,
     ...scaledSize(picture, scale),
     frames: written.holds.animation ? picture.frames : 1,

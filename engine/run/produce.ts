@@ -102,7 +102,7 @@ async function producePlain(production: Production): Promise<Produced> {
  */
 export async function produce(made: Production): Promise<Produced> {
   const { output, loadBestOf } = made;
-  // A search for a size compares its result only, and one for a score needs no better file.
+  // A better file would be smaller, and miss a size or exceed a score that was sought.
   const isSearch = output.aim === 'size' || output.aim === 'score';
   const production = { ...made, picture: asAsked(made.picture, output, isSearch ? undefined : loadBestOf) };
   switch (output.aim) {

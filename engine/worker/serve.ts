@@ -33,11 +33,11 @@ export interface WorkerScope {
    * @throws {TypeError} if it cannot be fetched, as `import()` does
    */
   loadBackend(setup: Setup, throwIfCancelled: () => void): Promise<StartBackend>;
-  /** Fetches the metric. */
+  /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
   /** Fetches oxipng. */
   loadPacker?: LoadPacker;
-  /** Fetches what edits JPEGs losslessly. */
+  /** Fetches the JPEG codec's kernels, for lossless edits and for small JPEGs. */
   loadTranscoder?: LoadTranscoder;
   /** Logs for developers. */
   warn?: Warn;
@@ -127,10 +127,10 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
     }
   }
 
-  /** Prefetches what the picture's result may need. A failed download is retried, and reported, when it is needed. */
+  /** Prefetches what the picture's result may need, since there may be no network later. A failure is reported with a job. */
   const prepareFor = (probe: Probe) => {
     fetchPacker(beside.loadPacker, formatOf(probe.format)).catch(() => {});
-    if (isSmall(probe)) bestOfWith(beside)?.();
+    if (isSmall(probe) && backend?.compiles) bestOfWith({ ...beside, warn: undefined })?.();
   };
 
   async function work(job: Job): Promise<void> {

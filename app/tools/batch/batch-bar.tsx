@@ -12,7 +12,7 @@ import { CONTROLS } from '#catalogue/tools.ts';
 import { batchWords } from '#words/batch.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { toolWords } from '#words/tools.ts';
-import { type BatchState, runEnded, runProgress } from './batch.ts';
+import { type BatchState, bytesBefore, runEnded, runProgress } from './batch.ts';
 import type { BoundFile } from './document/document.ts';
 import { DownloadBound } from './document/download-bound.tsx';
 import { sum } from './sum.ts';
@@ -131,7 +131,7 @@ function Summary({ state, expected }: Pick<BatchBarProps, 'state' | 'expected'>)
   }
   const complete = items.filter(({ status }) => status === 'complete');
   const failed = items.filter(({ status }) => status === 'error').length;
-  const before = sum(complete.map(({ bytes }) => bytes));
+  const before = sum(complete.map((item) => bytesBefore(item, item.outcome?.result)));
   const after = sum(complete.map(({ outcome }) => outcome?.result.bytes ?? 0));
   return (
     <>

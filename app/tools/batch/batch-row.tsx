@@ -15,7 +15,7 @@ import { noteSentences } from '#words/notes.ts';
 import { formatSize } from '#words/pixels.ts';
 import { scoreWords } from '#words/score.ts';
 import { unchangedSentence } from '#words/tools.ts';
-import { type BatchItem, isUpToDate, resultOf } from './batch.ts';
+import { type BatchItem, bytesBefore, isUpToDate, resultOf } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
 import { nameOf } from './item-name.ts';
@@ -58,8 +58,9 @@ interface BatchRowProps extends RowsProps {
  * changes.
  */
 export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, common, grip }: BatchRowProps) {
-  const { bytes, status } = item;
+  const { status } = item;
   const made = status === 'error' ? undefined : resultOf(item, recipe);
+  const bytes = bytesBefore(item, made?.result);
   const isSmall = isAlreadySmall(api, item, recipe, made?.result);
   const name = nameOf(item);
   return (

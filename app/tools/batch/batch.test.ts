@@ -76,7 +76,7 @@ describe('a batch', () => {
     const names = batch.state.get().items.map(({ file }) => file.name);
     expect(names).toEqual(['a', 'page 1 of 3 pages', 'page 2 of 3 pages', 'page 3 of 3 pages', 'b']);
     expect(batch.state.get().items.every(({ probe }) => probe)).toBe(true);
-    // Each page has its share of the file's bytes, so that all together have the file's.
+    // Each page counts as an equal share of its file's bytes.
     const [whole, ...shares] = batch.state
       .get()
       .items.slice(0, 4)

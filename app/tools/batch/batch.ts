@@ -55,6 +55,11 @@ export interface RunReport {
 /** A batch without files. */
 export const NOTHING: BatchState = { items: [] };
 
+/** What a result's size is compared with: all of the file if the file is the result, which a page's may be. */
+export function bytesBefore({ file, bytes }: BatchItem, result: RowResult['result'] | undefined): number {
+  return result?.notes.some(({ code }) => code === 'left-as-it-is') ? file.size : bytes;
+}
+
 const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, bytes: file.size, status: 'ready' });
 
 /** Side of a thumbnail in pixels: 40 on a screen with two pixels per point, and a little more. */

@@ -19,7 +19,7 @@ import { formatBytes } from '#words/bytes.ts';
 import { compareWords } from '#words/compare.ts';
 import { liveWords } from '#words/live.ts';
 import { formatSize } from '#words/pixels.ts';
-import { type BatchItem, resultOf } from './batch.ts';
+import { type BatchItem, bytesBefore, resultOf } from './batch.ts';
 
 interface CompareDialogProps {
   item: BatchItem;
@@ -72,7 +72,10 @@ export function CompareDialog({ item, recipe, api, onDownload, onClose }: Compar
         size={result ?? probe ?? NO_SIZE}
         animated={probe !== undefined && probe.frames > 1}
         overlay={result && isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
-        before={{ picture: original, facts: `${formatBytes(item.bytes)}${probe ? ` · ${formatSize(probe)}` : ''}` }}
+        before={{
+          picture: original,
+          facts: `${formatBytes(bytesBefore(item, result))}${probe ? ` · ${formatSize(probe)}` : ''}`,
+        }}
         after={
           result
             ? { picture: <Picture blob={result.blob} />, facts: `${formatBytes(result.bytes)} · ${formatSize(result)}` }
