@@ -1,19 +1,12 @@
 import { contentOf, isNearlyGrey } from './content.ts';
-import { encodeJpeg } from './encode.ts';
-import type { JpegPixels } from './pixels.ts';
+import { encodeJpeg, type JpegPixels } from './encode.ts';
 import { encoderOptionsFor } from './quality.ts';
-import type { BestOf, JpegSettings } from './settings.ts';
-
-export interface EncodeWithOptions {
-  /** From `bestOfFor`. Without it the settings alone decide. */
-  bestOf?: BestOf | undefined;
-  /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
-  onRow?: ((rows: number) => void) | undefined;
-}
+import type { JpegSettings } from './settings.ts';
 
 /**
  * Encodes a JPEG with a format's settings. A picture with one channel has one component.
  * @param module the compiled `kernel.wasm`
+ * @param onRow called after each row with the number of rows so far; an exception in it stops the encoder
  * @returns the file
  * @throws as `encodeJpeg`, and {RangeError} for a quality above 100
  */
@@ -21,13 +14,12 @@ export function encodeWith(
   module: WebAssembly.Module,
   picture: JpegPixels,
   settings: JpegSettings,
-  { bestOf, onRow }: EncodeWithOptions = {},
+  onRow?: (rows: number) => void,
 ): Uint8Array<ArrayBuffer> {
   const content = contentOf(picture);
   const seen = { content, isNearlyGrey: () => isNearlyGrey(picture) };
   const { subsampling, ...options } = encoderOptionsFor(settings, seen);
   const { progressive } = settings;
   const components = picture.channels === 1 ? 'grey' : subsampling;
-  const file = encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow });
-  return bestOf?.(picture, settings, file) ?? file;
+  return encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow });
 }

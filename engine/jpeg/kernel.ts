@@ -30,7 +30,7 @@ export interface Kernel {
    * @param colour 0 for Y alone, 1 for 4:2:0, 2 for 4:4:4
    * @returns the address of the input row
    */
-  open(width: number, height: number, colour: number, channels: number, asLibjpeg?: boolean): number;
+  open(width: number, height: number, colour: number, channels: number): number;
   /** Encodes the input row up to quantisation. */
   takeRow(): void;
   /** Completes the last row of MCUs. */

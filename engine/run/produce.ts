@@ -9,7 +9,6 @@ import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { LoadBestOf } from '../jpeg/settings.ts';
 import type { Pack } from '../packing/pack.ts';
 import type { Plan } from '../plan/plan.ts';
 import { writtenAs } from '../plan/written-as.ts';
@@ -45,7 +44,6 @@ export interface Production {
   onEncode(): void;
   /** Absent if no packer is available. */
   pack?: Pack | undefined;
-  loadBestOf?: LoadBestOf | undefined;
   warn: Warn | undefined;
 }
 
@@ -101,10 +99,8 @@ async function producePlain(production: Production): Promise<Produced> {
  * @throws {ImageError}
  */
 export async function produce(made: Production): Promise<Produced> {
-  const { output, loadBestOf } = made;
-  // A better file would be smaller, and miss a size or exceed a score that was sought.
-  const isSearch = output.aim === 'size' || output.aim === 'score';
-  const production = { ...made, picture: asAsked(made.picture, output, isSearch ? undefined : loadBestOf) };
+  const { output } = made;
+  const production = { ...made, picture: asAsked(made.picture, output) };
   switch (output.aim) {
     case 'encode':
       return producePlain(production);
