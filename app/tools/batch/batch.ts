@@ -56,9 +56,8 @@ export interface RunReport {
 export const NOTHING: BatchState = { items: [] };
 
 /** What a result's size is compared with: all of the file if the file is the result, which a page's may be. */
-export function bytesBefore({ file, bytes }: BatchItem, result: RowResult['result'] | undefined): number {
-  return result?.notes.some(({ code }) => code === 'left-as-it-is') ? file.size : bytes;
-}
+export const bytesBefore = ({ file, bytes }: BatchItem, result: RowResult['result'] | undefined): number =>
+  result?.bytes === file.size ? file.size : bytes;
 
 const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, bytes: file.size, status: 'ready' });
 
