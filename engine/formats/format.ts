@@ -1,5 +1,5 @@
 import type { Size } from '../geometry/steps.ts';
-import type { JpegSettings } from '../jpeg/settings.ts';
+import type { JpegSettings, LoadBestOf } from '../jpeg/settings.ts';
 import type { Rounding } from './rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
@@ -87,6 +87,8 @@ export interface EncodeOptions {
   nuance?: number;
   /** For a format that `corrects`. */
   correction?: SizeCorrection | undefined;
+  /** Loads what compares the JPEGs of small pictures; without it the first one is the result. */
+  loadBestOf?: LoadBestOf | undefined;
   /** How a quality reduces colours: to a palette (default), or by rounding each (`roundsAbove`). */
   colours?: 'palette' | 'rounded';
 }

@@ -49,6 +49,8 @@ export interface RowSink {
 interface DecodeOptions {
   shrink?: Shrink;
   onRow?: OnRow;
+  /** Memory for the kernel, all zero. @default new memory */
+  memory?: WebAssembly.Memory;
 }
 
 /**
@@ -86,7 +88,7 @@ export function decodeRows(
   sink: RowSink,
   options: DecodeOptions = {},
 ): void {
-  decodeTo(new JpegFile(module, bytes), sink, options, false);
+  decodeTo(new JpegFile(module, bytes, options.memory), sink, options, false);
 }
 
 /** A file whose coefficients stay in memory: only its first decoding includes entropy decoding. */

@@ -30,10 +30,10 @@ export class JpegFile {
   #interval = 0;
   #at = 2;
 
-  constructor(module: WebAssembly.Module, bytes: Uint8Array) {
+  constructor(module: WebAssembly.Module, bytes: Uint8Array, memory?: WebAssembly.Memory) {
     accept(bytes[0] === 0xff && bytes[1] === SOI, 'not-jpeg');
     this.#bytes = bytes;
-    this.kernel = newKernel(module);
+    this.kernel = newKernel(module, memory);
     this.view(Uint8Array, this.kernel.openFile(bytes.length), bytes.length).set(bytes);
   }
 

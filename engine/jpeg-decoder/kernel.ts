@@ -24,6 +24,10 @@ export interface Kernel {
   downOf(component: number): number;
 }
 
-/** A new instance, which decodes one file. @param module the compiled `kernel.wasm` */
-export const newKernel = (module: WebAssembly.Module): Kernel =>
-  new WebAssembly.Instance(module).exports as unknown as Kernel;
+/**
+ * Instantiates the kernel for one file.
+ * @param module the compiled `kernel.wasm`
+ * @param memory all zero, of at least a page; used by this instance alone. By default new memory
+ */
+export const newKernel = (module: WebAssembly.Module, memory = new WebAssembly.Memory({ initial: 1 })): Kernel =>
+  new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noise, paint, photoLike, type RawPicture } from '../../fixtures/pictures.ts';
 import { contentOf } from './content.ts';
-import type { JpegPixels } from './encode.ts';
+import type { JpegPixels } from './pixels.ts';
 
 const asPixels = (picture: RawPicture): JpegPixels => ({ ...picture, channels: 3 });
 

@@ -1,4 +1,4 @@
-import type { JpegPixels } from './encode.ts';
+import type { JpegPixels } from './pixels.ts';
 
 /*
  * Classifies pictures as photos or drawings. Icons, charts, screenshots and lettering have sharp edges between areas of

@@ -1,12 +1,19 @@
 import { contentOf, isNearlyGrey } from './content.ts';
-import { encodeJpeg, type JpegPixels } from './encode.ts';
+import { encodeJpeg } from './encode.ts';
+import type { JpegPixels } from './pixels.ts';
 import { encoderOptionsFor } from './quality.ts';
-import type { JpegSettings } from './settings.ts';
+import type { BestOf, JpegSettings } from './settings.ts';
+
+export interface EncodeWithOptions {
+  /** From `bestOfFor`. Without it the settings alone decide. */
+  bestOf?: BestOf | undefined;
+  /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
+  onRow?: ((rows: number) => void) | undefined;
+}
 
 /**
  * Encodes a JPEG with a format's settings. A picture with one channel has one component.
  * @param module the compiled `kernel.wasm`
- * @param onRow called after each row with the number of rows so far; an exception in it stops the encoder
  * @returns the file
  * @throws as `encodeJpeg`, and {RangeError} for a quality above 100
  */
@@ -14,12 +21,13 @@ export function encodeWith(
   module: WebAssembly.Module,
   picture: JpegPixels,
   settings: JpegSettings,
-  onRow?: (rows: number) => void,
+  { bestOf, onRow }: EncodeWithOptions = {},
 ): Uint8Array<ArrayBuffer> {
   const content = contentOf(picture);
   const seen = { content, isNearlyGrey: () => isNearlyGrey(picture) };
   const { subsampling, ...options } = encoderOptionsFor(settings, seen);
   const { progressive } = settings;
   const components = picture.channels === 1 ? 'grey' : subsampling;
-  return encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow });
+  const file = encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow });
+  return bestOf?.(picture, settings, file) ?? file;
 }

@@ -6,7 +6,8 @@ import { readJpeg } from '../../fixtures/read-jpeg.ts';
 import { needed } from '../../scripts/machine/tool.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { compileModule } from '../worker/modules.node.ts';
-import { encodeJpeg as encode, type JpegOptions, type JpegPixels } from './encode.ts';
+import { encodeJpeg as encode, type JpegOptions } from './encode.ts';
+import type { JpegPixels } from './pixels.ts';
 
 const module = await compileModule('jpeg');
 const encodeJpeg = (picture: JpegPixels, options: JpegOptions) => encode(module, picture, options);

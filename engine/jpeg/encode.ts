@@ -3,6 +3,7 @@ import type { Size } from '../geometry/steps.ts';
 import { contentOf } from './content.ts';
 import type { HuffmanTable } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
+import type { JpegPixels } from './pixels.ts';
 import { BASELINE_SCANS, chooseScans, counted, type Scan } from './scans.ts';
 import {
   AC_RATES,
@@ -17,20 +18,16 @@ import {
   ZIGZAG,
 } from './tables.ts';
 
-/**
- * Rows of 8-bit samples from the top, without padding: grey, RGB in sRGB, or RGB with a fourth channel that is ignored.
- */
-export interface JpegPixels extends Size {
-  data: Uint8Array | Uint8ClampedArray;
-  channels: 1 | 3 | 4;
-}
-
 /** Y alone, or Y, Cb and Cr with chroma at half of the width and height (4:2:0) or at full size (4:4:4). */
 export type Subsampling = 'grey' | '4:2:0' | '4:4:4';
 
 export interface JpegOptions {
-  /** Factor of the quantisation tables, above 0: about 1 at a quality of 40, 0.25 at 88. */
-  scale: number;
+  /** Factor of the quantisation tables, above 0: about 1 at a quality of 40, 0.25 at 88. @default 1 */
+  scale?: number | undefined;
+  /** Quantisation tables of Y, Cb and Cr in zigzag order; by default the tuned ones at the scale. */
+  tables?: readonly Uint8Array[] | undefined;
+  /** Prepares samples as libjpeg does: rounds them to integers, and corrects neither ringing nor subsampled chroma. */
+  asLibjpeg?: boolean | undefined;
   subsampling: Subsampling;
   /**
    * Factor of all lambdas; default 1. It changes the size more smoothly than the scale, since quantisation steps are
@@ -43,6 +40,8 @@ export interface JpegOptions {
   progressive?: boolean | undefined;
   /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
   onRow?: ((rows: number) => void) | undefined;
+  /** Memory for the kernel, all zero. @default new memory */
+  memory?: WebAssembly.Memory | undefined;
 }
 
 /** A component in the frame header (T.81, B.2.2). */
@@ -88,14 +87,14 @@ export function encodeJpeg(
   options: JpegOptions,
   tuned?: TunedParameters,
 ): Uint8Array<ArrayBuffer> {
-  const { scale, subsampling } = options;
+  const { scale = 1, subsampling } = options;
   if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) {
     throw new RangeError(`Expected a scale above 0 but received ${scale}`);
   }
   check(picture);
-  const kernel = newKernel(module);
+  const kernel = newKernel(module, options.memory);
   const parameters = parametersAt(scale, tuned ?? parametersFor(options.content ?? contentOf(picture)));
-  const tables = quantisationTables(scale, subsampling, parameters);
+  const tables = options.tables ?? quantisationTables(scale, subsampling, parameters);
   putTables(kernel, tables, parameters, options);
   quantiseRows(kernel, picture, options);
   const count = subsampling === 'grey' ? 1 : 3;
@@ -208,9 +207,9 @@ function putTables(
 function quantiseRows(
   kernel: Kernel,
   { data, width, height, channels }: JpegPixels,
-  { subsampling, onRow }: JpegOptions,
+  { subsampling, asLibjpeg, onRow }: JpegOptions,
 ): void {
-  const address = kernel.open(width, height, SUBSAMPLINGS.indexOf(subsampling), channels);
+  const address = kernel.open(width, height, SUBSAMPLINGS.indexOf(subsampling), channels, asLibjpeg);
   const stride = width * channels;
   const inputRow = () => new Uint8Array(kernel.memory.buffer, address, stride);
   let row = inputRow();

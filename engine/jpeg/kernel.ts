@@ -30,7 +30,7 @@ export interface Kernel {
    * @param colour 0 for Y alone, 1 for 4:2:0, 2 for 4:4:4
    * @returns the address of the input row
    */
-  open(width: number, height: number, colour: number, channels: number): number;
+  open(width: number, height: number, colour: number, channels: number, asLibjpeg?: boolean): number;
   /** Encodes the input row up to quantisation. */
   takeRow(): void;
   /** Completes the last row of MCUs. */
@@ -54,8 +54,9 @@ export interface Kernel {
 }
 
 /**
- * Instantiates the kernel for one picture. Its memory is released with the instance.
+ * Instantiates the kernel for one picture.
  * @param module the compiled `kernel.wasm`
+ * @param memory all zero, of at least a page; used by this instance alone. By default new memory
  */
-export const newKernel = (module: WebAssembly.Module): Kernel =>
-  new WebAssembly.Instance(module).exports as unknown as Kernel;
+export const newKernel = (module: WebAssembly.Module, memory = new WebAssembly.Memory({ initial: 1 })): Kernel =>
+  new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

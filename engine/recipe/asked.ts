@@ -6,6 +6,6 @@ export type Asked = Pick<EncodeOptions, 'chroma' | 'progressive'>;
 
 /** Returns an output's encoder options; undefined if there are none. */
 export function askedOf({ chroma, progressive }: OptionValues): Asked | undefined {
-  const asked: Asked = { ...(chroma && { chroma }), ...(progressive !== undefined && { progressive }) };
-  return Object.keys(asked).length > 0 ? asked : undefined;
+  if (!chroma && progressive === undefined) return undefined;
+  return { ...(chroma && { chroma }), ...(progressive !== undefined && { progressive }) };
 }

@@ -1,20 +1,23 @@
 import type { Picture, VariantOptions } from '../backends/backend.ts';
 import { PictureAround } from '../backends/picture-around.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { LoadBestOf } from '../jpeg/settings.ts';
 import { type Asked, askedOf } from '../recipe/asked.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Pixels } from '../score/pixels.ts';
 
+/** Encoder options that do not depend on the request of a search. */
+type Added = Asked & Pick<EncodeOptions, 'loadBestOf'>;
+
 /** Returns the picture with an output's options added to each encode. It shares the picture's memory. */
-export function asAsked(picture: Picture, output: Output): Picture {
-  const asked = askedOf(output);
-  return asked ? new AskedPicture(picture, asked) : picture;
+export function asAsked(picture: Picture, output: Output, loadBestOf?: LoadBestOf): Picture {
+  return new AskedPicture(picture, { ...askedOf(output), ...(loadBestOf && { loadBestOf }) });
 }
 
 class AskedPicture extends PictureAround {
-  readonly #asked: Asked;
+  readonly #asked: Added;
 
-  constructor(picture: Picture, asked: Asked) {
+  constructor(picture: Picture, asked: Added) {
     super(picture);
     this.#asked = asked;
   }

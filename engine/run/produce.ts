@@ -9,6 +9,7 @@ import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
+import type { LoadBestOf } from '../jpeg/settings.ts';
 import type { Pack } from '../packing/pack.ts';
 import type { Plan } from '../plan/plan.ts';
 import { writtenAs } from '../plan/written-as.ts';
@@ -44,6 +45,7 @@ export interface Production {
   onEncode(): void;
   /** Absent if no packer is available. */
   pack?: Pack | undefined;
+  loadBestOf?: LoadBestOf | undefined;
   warn: Warn | undefined;
 }
 
@@ -99,8 +101,10 @@ async function producePlain(production: Production): Promise<Produced> {
  * @throws {ImageError}
  */
 export async function produce(made: Production): Promise<Produced> {
-  const { output } = made;
-  const production = { ...made, picture: asAsked(made.picture, output) };
+  const { output, loadBestOf } = made;
+  // A better file would be smaller, and miss a size or exceed a score that was sought.
+  const isSearch = output.aim === 'size' || output.aim === 'score';
+  const production = { ...made, picture: asAsked(made.picture, output, isSearch ? undefined : loadBestOf) };
   switch (output.aim) {
     case 'encode':
       return producePlain(production);

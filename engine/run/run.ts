@@ -10,6 +10,7 @@ import type { FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size, Step } from '../geometry/steps.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
+import { bestOfWith } from '../jpeg-small/load-best-of.ts';
 import { openFile } from '../open/open-file.ts';
 import { type LoadPacker, packWith } from '../packing/pack.ts';
 import { metadataToKeep } from '../plan/kept-metadata.ts';
@@ -33,11 +34,11 @@ export interface RunOptions {
   onProgress?: (progress: Progress) => void;
   /** Resolves when there is room for this many decoded pixels. */
   admit?: (pixels: number) => Promise<void>;
-  /** Fetches the metric, for searches for a score. */
+  /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
   /** Fetches the packer, for the formats that need one. */
   loadPacker?: LoadPacker;
-  /** Fetches what edits JPEGs losslessly; without it they are encoded again. */
+  /** Fetches the JPEG codec's kernels. Without them JPEGs are not edited losslessly, and small ones are not compared. */
   loadTranscoder?: LoadTranscoder;
   /** Called repeatedly during long work. @throws {ImageError} `cancelled` if the result is no longer needed */
   throwIfCancelled?: () => void;
@@ -231,6 +232,7 @@ export async function runOpened(
             inside,
             scorer: { backend, loadKernel },
             pack: packWith(loadPacker, warn),
+            loadBestOf: bestOfWith({ loadKernel, loadTranscoder, warn }),
             // The number of encodes is not known before, so each advances the progress by a third of the rest.
             onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
             warn,

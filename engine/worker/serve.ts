@@ -5,7 +5,9 @@ import { ImageError, isImageError, toErrorMessage } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { formatOf } from '../formats/index.ts';
+import { isSmall } from '../jpeg/small.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
+import { bestOfWith } from '../jpeg-small/load-best-of.ts';
 import { HeldFile } from '../open/held-file.ts';
 import { probeBytes } from '../open/open-file.ts';
 import { fetchPacker, type LoadPacker } from '../packing/pack.ts';
@@ -31,11 +33,11 @@ export interface WorkerScope {
    * @throws {TypeError} if it cannot be fetched, as `import()` does
    */
   loadBackend(setup: Setup, throwIfCancelled: () => void): Promise<StartBackend>;
-  /** Fetches the metric. */
+  /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
   /** Fetches oxipng. */
   loadPacker?: LoadPacker;
-  /** Fetches what edits JPEGs losslessly. */
+  /** Fetches the JPEG codec's kernels, for lossless edits and for small JPEGs. */
   loadTranscoder?: LoadTranscoder;
   /** Logs for developers. */
   warn?: Warn;
@@ -125,8 +127,11 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
     }
   }
 
-  /** Prefetches the packer. A failed download is retried, and reported, when it is needed. */
-  const prepareFor = ({ format }: Probe) => fetchPacker(beside.loadPacker, formatOf(format)).catch(() => {});
+  /** Prefetches what the picture's result may need, since there may be no network later. A failure is reported with a job. */
+  const prepareFor = (probe: Probe) => {
+    fetchPacker(beside.loadPacker, formatOf(probe.format)).catch(() => {});
+    if (isSmall(probe) && backend?.compiles) bestOfWith({ ...beside, warn: undefined })?.();
+  };
 
   async function work(job: Job): Promise<void> {
     hasWorked = true;

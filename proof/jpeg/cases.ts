@@ -1,5 +1,6 @@
-import { encodeJpeg, type JpegOptions, type JpegPixels } from '../../engine/jpeg/encode.ts';
+import { encodeJpeg, type JpegOptions } from '../../engine/jpeg/encode.ts';
 import { encodeWith } from '../../engine/jpeg/encode-with.ts';
+import type { JpegPixels } from '../../engine/jpeg/pixels.ts';
 import type { JpegSettings } from '../../engine/jpeg/settings.ts';
 import { noise, paint, type RawPicture } from '../../fixtures/pictures.ts';
 import { type Random, seeded } from '../damage/random.ts';
@@ -109,7 +110,7 @@ export function jpegCase(number: number): JpegCase {
   const picture = { data: pixels, width, height, channels };
   // With a large lambda, small steps lose much too.
   const isLambdaLarge = 'quality' in asked ? (asked.tuning?.smaller ?? 0) > 0 : (asked.lambda ?? 1) > 1;
-  const hasFineSteps = !isLambdaLarge && ('quality' in asked ? asked.quality === 100 : asked.scale < 0.02);
+  const hasFineSteps = !isLambdaLarge && ('quality' in asked ? asked.quality === 100 : (asked.scale ?? 1) < 0.02);
   const isFine = hasFineSteps && (isGrey || is444 || content === 'flat');
   return {
     ...{ picture, meant, isFine, progressive: asked.progressive },

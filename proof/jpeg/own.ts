@@ -1,4 +1,5 @@
-import { encodeJpeg as encode, type JpegOptions, type JpegPixels } from '../../engine/jpeg/encode.ts';
+import { encodeJpeg as encode, type JpegOptions } from '../../engine/jpeg/encode.ts';
+import type { JpegPixels } from '../../engine/jpeg/pixels.ts';
 import type { TunedParameters } from '../../engine/jpeg/tables.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 

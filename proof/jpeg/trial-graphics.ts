@@ -2,7 +2,10 @@
 // proof/jpeg/trial-graphics.ts [half]
 // Encodes each picture at a quality and compares its score with the better of 4:2:0 and 4:4:4 at the same bytes.
 // The pictures' sources are in proof/jpeg/graphics.ts. docs/decisions/0035-jpeg-encoder.md
+
 import { encodeWith } from '../../engine/jpeg/encode-with.ts';
+import { bestOfFor } from '../../engine/jpeg/small.ts';
+import { bestOfWith } from '../../engine/jpeg-small/load-best-of.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import type { Half } from '../halves.ts';
@@ -28,13 +31,23 @@ interface Found {
   gain: number;
 }
 
-const [kernel, encoder] = await Promise.all([compileModule('score'), compileModule('jpeg')]);
+const [kernel, encoder, decoder] = await Promise.all([
+  compileModule('score'),
+  compileModule('jpeg'),
+  compileModule('jpeg-decoder'),
+]);
+const loadBestOf = bestOfWith({
+  loadKernel: async () => kernel,
+  loadTranscoder: async () => ({ decoder, encoder }),
+  warn: undefined,
+});
 const found = new Map<number, Found[]>(ASKED.map(({ quality }) => [quality, []]));
 for (const { name, origin, pixels } of await graphicsOf(half)) {
   const prepared = prepare(kernel, pixels);
   const peer = await libjpegAt(pixels, prepared);
   for (const settings of ASKED) {
-    const file = encodeWith(encoder, pixels, settings);
+    const bestOf = await bestOfFor(pixels, { loadBestOf });
+    const file = encodeWith(encoder, pixels, settings, { bestOf });
     const other = peer(file.length);
     if (other === undefined) continue;
     const gain = prepared.score(await shown(pixels, file)) - other;

@@ -24,13 +24,22 @@ const OPTIONS = [
 /** For the encoder, which a first visit fetches: a seventh smaller, and as fast. */
 const SMALLER = ['--shrinkLevel', '1'];
 
+/** With an imported memory, which instances can use one after another. */
+const IMPORTED_MEMORY = ['--importMemory', '--zeroFilledMemory'];
+/** Compared files of a small picture are encoded and decoded dozens of times. */
+const WITH_IMPORTED_MEMORY: readonly KernelName[] = ['jpeg', 'jpeg-decoder'];
+
 export const moduleOf = (name: KernelName) => join(root, 'engine', name, 'kernel.wasm');
 
 /** @throws {Error} with the compiler's message */
 export async function compileKernel(name: KernelName): Promise<Uint8Array> {
   const written = new Map<string, Uint8Array>();
   const entry = `engine/${name}/kernel/index.ts`;
-  const options = name === 'jpeg' ? [...OPTIONS, ...SMALLER] : OPTIONS;
+  const options = [
+    ...OPTIONS,
+    ...(name === 'jpeg' ? SMALLER : []),
+    ...(WITH_IMPORTED_MEMORY.includes(name) ? IMPORTED_MEMORY : []),
+  ];
   const { error, stderr } = await asc.main([entry, '--baseDir', root, '--outFile', 'kernel.wasm', ...options], {
     readFile: (file, folder) => readFile(join(folder, file), 'utf8').catch(() => null),
     writeFile: (file, contents) => {

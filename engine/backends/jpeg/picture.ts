@@ -3,6 +3,7 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import { scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
+import { bestOfFor } from '../../jpeg/small.ts';
 import { withSegments } from '../../jpeg-lossless/kept-segments.ts';
 import type { MatrixProfile } from '../../metadata/matrix-profile.ts';
 import type { Filter } from '../../resample/axis.ts';
@@ -51,7 +52,8 @@ export class JpegPicture implements Picture {
     if (!settings) throw leftToOthers(format.label);
     const { encoder, throwIfStopped } = this.#codec;
     try {
-      const jpeg = encodeWith(encoder, this.#samples, settings, throwIfStopped);
+      const bestOf = await bestOfFor(this, options);
+      const jpeg = encodeWith(encoder, this.#samples, settings, { bestOf, onRow: throwIfStopped });
       const { segments, dpi } = this.#written;
       const whole = withSegments(jpeg, segments);
       return workOn(format).withResolution?.(whole, dpi) ?? whole;

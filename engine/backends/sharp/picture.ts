@@ -5,7 +5,8 @@ import { type Rounding, rounded } from '../../formats/rounded.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { type Size, scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
-import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
+import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
+import { bestOfFor } from '../../jpeg/small.ts';
 import type { LoadPalettes } from '../../palette/kernel.ts';
 import { inPalette } from '../../palette/reduced.ts';
 import type { Pixels } from '../../score/pixels.ts';
@@ -75,14 +76,15 @@ export class SharpPicture implements Picture {
   async #write(
     format: Format,
     { suffix, options, or, rounding, colours, jpeg }: VipsSave,
-    { effort }: EncodeOptions,
+    encodeOptions: EncodeOptions,
   ): Promise<Uint8Array> {
+    const { effort } = encodeOptions;
     const { grey, dpi, jpegEncoder, loadPalettes } = this.#options;
     const opened = this.#openFor(format);
     if (grey) opened.toColourspace('b-w');
     // After a resize, the native encoder takes half the time.
     const isOwn = jpeg && effort !== 'quick' && this.width * this.height <= MOST_ENCODED_PIXELS;
-    if (isOwn) return writeJpeg(opened, jpeg, jpegEncoder);
+    if (isOwn) return writeJpeg(opened, jpeg, { encoder: jpegEncoder, bestOf: await bestOfFor(this, encodeOptions) });
     if (colours && this.#hasPalette(format)) {
       const settings = { kernel: await loadPalettes(), colours, effort };
       if (format.holds.palette) {
@@ -160,9 +162,13 @@ export class SharpPicture implements Picture {
   [Symbol.dispose](): void {}
 }
 
-async function writeJpeg(image: Sharp, settings: JpegSettings, encoder: WebAssembly.Module): Promise<Uint8Array> {
+async function writeJpeg(
+  image: Sharp,
+  settings: JpegSettings,
+  { encoder, bestOf }: { encoder: WebAssembly.Module; bestOf: BestOf | undefined },
+): Promise<Uint8Array> {
   const samples = await samplesOf(image);
-  return encodeWith(encoder, { ...samples, channels: samples.channels === 1 ? 1 : 3 }, settings);
+  return encodeWith(encoder, { ...samples, channels: samples.channels === 1 ? 1 : 3 }, settings, { bestOf });
 }
 
 async function withRounded(image: Sharp, rounding: Rounding): Promise<Sharp> {

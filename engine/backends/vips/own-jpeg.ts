@@ -1,6 +1,6 @@
 import { concatenate } from '../../bytes/concatenate.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
-import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
+import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
 import { guardedKernel } from './errors.ts';
 import { metadataSegments } from './metadata.ts';
@@ -24,6 +24,7 @@ export function isForEncoder(image: VipsImage): boolean {
 export interface OwnJpegOptions {
   vips: Libvips;
   encoder: WebAssembly.Module;
+  bestOf: BestOf | undefined;
   settings: JpegSettings;
   /** libvips's flags for metadata and profile. */
   keep: number;
@@ -35,16 +36,17 @@ export interface OwnJpegOptions {
  * @throws {ImageError} `cancelled`, `out-of-memory`, `codec-failed`; and libvips's errors while it decodes
  */
 export function writeOwnJpeg(image: VipsImage, options: OwnJpegOptions): Uint8Array<ArrayBuffer> {
-  const { vips, encoder, settings, keep, onProgress } = options;
+  const { vips, encoder, bestOf, settings, keep, onProgress } = options;
   const { width, height, bands } = image;
   watchProgress(image, (done) => onProgress?.(done * PROGRESS.read));
   const data = image.writeToMemory() as Uint8Array;
+  const onRow = (rows: number) => {
+    throwIfStopped();
+    if (rows % REPORT_EVERY > 0) return;
+    onProgress?.(PROGRESS.read + (rows / height) * (PROGRESS.transformed - PROGRESS.read));
+  };
   const jpeg = guardedKernel('The JPEG encoder', () =>
-    encodeWith(encoder, { data, width, height, channels: bands === 1 ? 1 : 3 }, settings, (rows) => {
-      throwIfStopped();
-      if (rows % REPORT_EVERY > 0) return;
-      onProgress?.(PROGRESS.read + (rows / height) * (PROGRESS.transformed - PROGRESS.read));
-    }),
+    encodeWith(encoder, { data, width, height, channels: bands === 1 ? 1 : 3 }, settings, { bestOf, onRow }),
   );
   onProgress?.(1);
   if (keep === 0) return jpeg;

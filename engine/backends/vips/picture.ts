@@ -3,6 +3,8 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { scaledSize } from '../../geometry/steps.ts';
+import type { BestOf } from '../../jpeg/settings.ts';
+import { bestOfFor } from '../../jpeg/small.ts';
 import type { LoadPalettes } from '../../palette/kernel.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
@@ -50,6 +52,13 @@ export interface VipsPictureOptions {
 /** Writes a still in the colours of a palette of engine/palette. */
 type WritePalette = (image: VipsImage, save: VipsSave & { colours: number }, keep: number) => Uint8Array<ArrayBuffer>;
 
+/** What is loaded for a format and a picture, before anything is written. */
+interface Writers {
+  writeFrames: WriteFrames | undefined;
+  writePalette: WritePalette | undefined;
+  bestOf: BestOf | undefined;
+}
+
 export class VipsPicture implements Picture {
   readonly width: number;
   readonly height: number;
@@ -70,7 +79,8 @@ export class VipsPicture implements Picture {
       const save = format.save(options, this);
       const writeFrames = await this.#frameWriter(format);
       const writePalette = this.#hasPalette(format, save) ? await this.#paletteWriter(format, options) : undefined;
-      const written = this.#write(format, save, { writeFrames, writePalette });
+      const bestOf = save.jpeg && (await bestOfFor(this, options));
+      const written = this.#write(format, save, { writeFrames, writePalette, bestOf });
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
       throw (await this.#options.blame?.(error)) ?? error;
@@ -124,11 +134,7 @@ export class VipsPicture implements Picture {
     return (image, save, keep) => saveStoredFrames(vips, image, { frames: this.frames, save, keep, bind, onProgress });
   }
 
-  #write(
-    format: Format,
-    save: VipsSave,
-    { writeFrames, writePalette }: { writeFrames: WriteFrames | undefined; writePalette: WritePalette | undefined },
-  ): Uint8Array<ArrayBuffer> {
+  #write(format: Format, save: VipsSave, { writeFrames, writePalette, bestOf }: Writers): Uint8Array<ArrayBuffer> {
     const { vips, jpegEncoder, keep, onProgress } = this.#options;
     const { or, rounding } = save;
     using handles = new Handles();
@@ -144,7 +150,8 @@ export class VipsPicture implements Picture {
       return this.#finished(ready, format, (image) => {
         const flags = keepFlags(keep, format.holds);
         if (save.jpeg && jpegEncoder && isForEncoder(image)) {
-          return writeOwnJpeg(image, { vips, encoder: jpegEncoder, settings: save.jpeg, keep: flags, onProgress });
+          const settings = { settings: save.jpeg, keep: flags };
+          return writeOwnJpeg(image, { vips, encoder: jpegEncoder, bestOf, ...settings, onProgress });
         }
         if (writeFrames) return writeFrames(image, save, flags);
         const { colours } = save;

@@ -50,6 +50,8 @@ const HARD_EDGE: f32 = 100;
 const components = new StaticArray<Component>(3);
 let componentCount = 0;
 let colourMode = 0;
+/** Samples are prepared as by libjpeg. */
+let isPlain = false;
 /** Base-2 logarithm of an MCU's side in pixels: 3 or 4 (T.81, A.2.3). */
 let mcuLog2 = 0;
 /** Of the picture, in pixels. */
@@ -81,6 +83,8 @@ let channels = 0;
 /** Level-shifted Y samples of a row of MCUs, `f32` each; bytes per row. */
 let luma: usize = 0;
 let lumaStride: usize = 0;
+/** The end of all samples: `luma`, `cb` and `cr` follow each other. */
+let samplesEnd: usize = 0;
 /**
  * Cb and Cr samples: those of a row of MCUs in 4:4:4, a ring buffer in 4:2:0, since `sharpen` reads a row above and
  * below.
@@ -143,12 +147,14 @@ export function codesOf(): usize {
  * @param h height in pixels
  * @param colour 0 for Y alone, 1 for 4:2:0, 2 for 4:4:4
  * @param bytes per pixel: 1, 3 or 4
+ * @param asLibjpeg rounds samples to integers, as libjpeg does, and neither derings nor sharpens them
  * @returns the address of the input row
  */
-export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
+export function open(w: i32, h: i32, colour: i32, bytes: i32, asLibjpeg: bool): usize {
   initAcTrellis();
   resetComponents();
   channels = bytes;
+  isPlain = asLibjpeg;
   width = w;
   colourMode = colour;
   mcuLog2 = colour === SUBSAMPLED ? 4 : 3;
@@ -170,11 +176,13 @@ export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
   row = allocate((((<usize>mcusAcross) << mcuLog2) + 8) * 4);
   lumaStride = ((<usize>mcusAcross) << mcuLog2) * 4;
   luma = allocate(lumaStride * rows);
+  samplesEnd = luma + lumaStride * rows;
   if (colour === GREY) return row;
   chromaStride = colour === SUBSAMPLED ? lumaStride >> 1 : lumaStride;
   const plane = chromaStride * (colour === SUBSAMPLED ? RING_ROWS : 8);
   cb = allocate(plane);
   cr = allocate(plane);
+  samplesEnd = cr + plane;
   // The first and the last sample are repeated outside the row.
   smoothedRow = allocate(chromaStride + 32) + 16;
   sharpened = allocate(chromaStride * 8);
@@ -281,6 +289,7 @@ function maskedLambda(isChroma: bool, energy: f32): f32 {
 /** Transforms and quantises a complete row of MCUs. */
 function quantiseMcuRow(): void {
   const component = components[0];
+  if (isPlain) for (let at = luma; at < samplesEnd; at += 16) v128.store(at, f32x4.nearest(v128.load(at)));
   const top = (rowsTaken >> 3) - component.v;
   for (let v = 0; v < component.v; v++) {
     const y = top + v;
@@ -290,7 +299,7 @@ function quantiseMcuRow(): void {
       fdct(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
       const at = y * component.stride + x;
       const energy = acEnergy(block);
-      if (energy > HARD_EDGE) dering(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
+      if (energy > HARD_EDGE && !isPlain) dering(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
       store<f32>(energies + ((<usize>at) << 2), energy);
       to = quantiseBlock(0, at, x, energy, to);
     }
@@ -390,7 +399,8 @@ function sharpen(top: i32, plane: usize): void {
     const to = sharpened + <usize>v * chromaStride;
     for (let x: usize = 0; x < chromaStride; x += 16) {
       const both = smoothed(v128.load(smoothedRow + x - 4), v128.load(smoothedRow + x), v128.load(smoothedRow + x + 4));
-      v128.store(to + x, f32x4.sub(f32x4.mul(v128.load(here + x), f32x4.splat(2)), both));
+      const sharp = f32x4.sub(f32x4.mul(v128.load(here + x), f32x4.splat(2)), both);
+      v128.store(to + x, isPlain ? v128.load(here + x) : sharp);
     }
   }
 }
