@@ -29,5 +29,5 @@ export interface Kernel {
  * @param module the compiled `kernel.wasm`
  * @param memory all zero, of at least a page; used by this instance alone. By default new memory
  */
-export const newKernel = (module: WebAssembly.Module, memory = new WebAssembly.Memory({ initial: 1 })): Kernel =>
+export const newKernel = (module: WebAssembly.Module, memory = new WebAssembly.Memory({ initial: 2 })): Kernel =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

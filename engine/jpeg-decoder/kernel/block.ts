@@ -1,4 +1,5 @@
-import { extend, LOOKUP_BITS, longCode } from './huffman';
+import { BLOCK_BYTES } from './component';
+import { EOB, extend, LOOKUP_BITS, longCode, pairsOf } from './huffman';
 import { BAD_CODE, BAD_COEFFICIENT, FINE } from './outcome';
 import { begin, end } from './segment';
 
@@ -7,15 +8,18 @@ import { begin, end } from './segment';
  * the next bits at its top. It takes a whole word wherever one fits; one symbol with its extra bits never needs more than 27.
  */
 
-/** Byte offset of a coefficient by its zigzag index. A run beyond the block ends at its last coefficient. */
+/** Byte offset of a coefficient by its zigzag index. Runs beyond the block, two at most, end at its last coefficient. */
 const offsets: usize = memory.data<u8>([
   0, 2, 16, 32, 18, 4, 6, 20, 34, 48, 64, 50, 36, 22, 8, 10, 24, 38, 52, 66, 80, 96, 82, 68, 54, 40, 26, 12, 14, 28, 42,
   56, 70, 84, 98, 112, 114, 100, 86, 72, 58, 44, 30, 46, 60, 74, 88, 102, 116, 118, 104, 90, 76, 62, 78, 92, 106, 120,
-  122, 108, 94, 110, 124, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126,
+  122, 108, 94, 110, 124, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126,
+  126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126,
 ]);
 
 const SHIFT = 64 - LOOKUP_BITS;
 /** T.81, tables F.1 and F.2, for samples of 8 bits. */
+/** Entries of up to ten bits that are within the 32 bits held after a refill. */
+const LOOKS = 3;
 const MOST_DC_BITS = 11;
 const MOST_AC_BITS = 10;
 
@@ -27,11 +31,6 @@ let at: usize = 0;
 
 /** Blocks without further coefficients that follow, of a progressive scan (EOBRUN). */
 let eobRun: i32 = 0;
-
-/** Do further blocks end, as only in a progressive scan? */
-export function hasEobRun(): bool {
-  return eobRun > 0;
-}
 
 export function beginBits(): void {
   hold = 0;
@@ -115,7 +114,7 @@ export function dcRefine(block: usize, low: i32): void {
 }
 
 /**
- * The AC coefficients of a sequential scan, or of a first scan of a band of them.
+ * The AC coefficients of a progressive scan that is the first of a band of them.
  * @param start zigzag index of the first coefficient
  * @param last that of the last one
  */
@@ -171,6 +170,83 @@ export function acFirst(block: usize, table: usize, start: i32, last: i32, low: 
     eobRun--;
   }
   return FINE;
+}
+
+/**
+ * All coefficients of a block of a sequential scan.
+ * @param dc address of the table for DC coefficients, `ac` of that for AC coefficients
+ * @param prediction as in `dcFirst`, and `most`
+ */
+export function sequential(block: usize, dc: usize, ac: usize, prediction: usize, most: i32): i32 {
+  const zero = i64x2.splat(0);
+  for (let i: usize = 0; i < <usize>BLOCK_BYTES; i += 16) v128.store(block + i, zero);
+  const outcome = dcFirst(block, dc, prediction, 0, most);
+  if (outcome !== FINE) return outcome;
+  const pairs = pairsOf(ac);
+  let hold_ = hold;
+  let held_ = held;
+  let at_ = at;
+  let looks = 0;
+  let k = 1;
+  while (k < 64) {
+    if (looks === 0) {
+      hold_ |= ((<u64>load<u32>(at_)) << 32) >> held_;
+      const words = <i32>(held_ <= 32);
+      at_ += words << 2;
+      held_ += words << 5;
+      looks = LOOKS;
+    }
+    looks--;
+    const pair = load<u64>(pairs + ((<usize>(hold_ >> SHIFT)) << 3));
+    const one = <i32>pair;
+    let n = one & 15;
+    if (n > 0) {
+      const two = <i32>(pair >> 32);
+      const first = k + ((one >> 8) & 255);
+      // The first value is stored last: without a second one, both have its position.
+      store<i16>(block + <usize>load<u8>(offsets + k + (two & 255)), <i16>(two >> 16));
+      store<i16>(block + <usize>load<u8>(offsets + first), <i16>(one >> 16));
+      k += (two >> 8) & 255;
+      if (first >= 63) {
+        // The block is complete: a second symbol is the next block's.
+        k = first + 1;
+        n = (one >> 4) & 15;
+      }
+      hold_ <<= n;
+      held_ -= n;
+      continue;
+    }
+    if (looks < LOOKS - 1) {
+      hold_ |= ((<u64>load<u32>(at_)) << 32) >> held_;
+      const words = <i32>(held_ <= 32);
+      at_ += words << 2;
+      held_ += words << 5;
+    }
+    looks = 0;
+    let entry = load<i32>(ac + ((<usize>(hold_ >> SHIFT)) << 2));
+    if (entry === 0) entry = longCode(ac, <i32>(hold_ >> 48));
+    if (entry === 0) return BAD_CODE;
+    hold_ <<= entry & 255;
+    held_ -= entry & 255;
+    const size = (entry >> 8) & 15;
+    const run = entry >> 12;
+    if (size === 0) {
+      // EOB1 to EOB14 are symbols of progressive scans alone.
+      if (run > 0 && run < 15) return BAD_CODE;
+      k += run === 0 ? EOB : 16;
+      continue;
+    }
+    if (size > MOST_AC_BITS) return BAD_CODE;
+    k += run;
+    store<i16>(block + <usize>load<u8>(offsets + k), <i16>extend(<i32>(hold_ >> (64 - size)), size));
+    k++;
+    hold_ <<= size;
+    held_ -= size;
+  }
+  hold = hold_;
+  held = held_;
+  at = at_;
+  return k > 64 && k < EOB ? BAD_CODE : FINE;
 }
 
 /** A symbol without its extra bits. @returns a negative number for an invalid code */

@@ -14,16 +14,39 @@ const SYMBOLS = ENTRIES * 4;
 const LIMITS = SYMBOLS + 256;
 /** Offset of the index of the first symbol of each length, less its first code, 32 bits each. */
 const INDICES = LIMITS + 17 * 4;
-const TABLE_BYTES = INDICES + 17 * 4;
+/** Offset of the entries of two symbols, 64 bits each. */
+const PAIRS = (INDICES + 17 * 4 + 7) & ~7;
+const TABLE_BYTES = PAIRS + ENTRIES * 8;
+
+/*
+ * Entries of two symbols, for AC coefficients of sequential scans: most symbols with their values are so short that ten bits have two.
+ * The second one is a value or EOB. From the lowest bit, an entry has
+ * - 4 bits: number of bits to consume; 0 where the first symbol and its value need more than ten
+ * - 4 bits: those of the first symbol
+ * - 8 bits: the position of the first value, less that of the next coefficient
+ * - 16 bits: the first value; 0 for EOB and ZRL
+ * - 8 bits: the position of the second value; that of the first one if there is none
+ * - 8 bits: the number of coefficients up to the next one; `EOB` if the block ends
+ * - 16 bits: the second value
+ */
+
+/** More coefficients than a block and a run have. */
+export const EOB = 128;
+const ZRL = 0xf0;
 
 /** Four tables for DC coefficients, then four for AC coefficients. */
-const tables: usize = memory.data(8 * 4488, 16);
+const tables: usize = memory.data(8 * 12680, 16);
 
 /** A DHT segment's table: 16 counts, then the symbols. */
 export const definition: usize = memory.data(16 + 256, 16);
 
 export function tableAt(slot: i32): usize {
   return tables + <usize>slot * TABLE_BYTES;
+}
+
+/** Returns the address of the entries of two symbols of a table for AC coefficients. */
+export function pairsOf(table: usize): usize {
+  return table + PAIRS;
 }
 
 /** Extends the sign of a value of `size` bits (EXTEND; T.81, figure F.12). */
@@ -52,6 +75,7 @@ export function buildTable(slot: i32): bool {
     store<i32>(table + LIMITS + (length << 2), code << (16 - length));
     code <<= 1;
   }
+  if (!isDc) putPairs(table);
   return true;
 }
 
@@ -68,6 +92,40 @@ function putEntries(table: usize, isDc: bool, code: i32, length: i32, symbol: i3
     }
     store<i32>(table + (((code << rest) | i) << 2), entry);
   }
+}
+
+function putPairs(table: usize): void {
+  for (let i = 0; i < ENTRIES; i++) store<u64>(table + PAIRS + (i << 3), pairAt(table, i));
+}
+
+/** @param next the next ten bits */
+function pairAt(table: usize, next: i32): u64 {
+  const one = load<i32>(table + (next << 2));
+  const bits = one & 255;
+  const symbol = (one >> 8) & 255;
+  const value = one >> 16;
+  if (value === 0) {
+    if (one === 0) return 0;
+    if (symbol === 0) return pairOf(bits, bits, 0, 0, 0, EOB, 0);
+    return symbol === ZRL ? pairOf(bits, bits, 15, 0, 15, 16, 0) : 0;
+  }
+  // An entry has the run where it has a value.
+  const run = symbol;
+  const two = load<i32>(table + (((next << bits) & (ENTRIES - 1)) << 2));
+  const both = bits + (two & 255);
+  const nextRun = (two >> 8) & 255;
+  const nextValue = two >> 16;
+  if (two !== 0 && both <= LOOKUP_BITS) {
+    if (nextValue !== 0) return pairOf(both, bits, run, value, run + 1 + nextRun, run + nextRun + 2, nextValue);
+    if (nextRun === 0) return pairOf(both, bits, run, value, run, EOB, 0);
+  }
+  return pairOf(bits, bits, run, value, run, run + 1, 0);
+}
+
+function pairOf(bits: i32, firstBits: i32, first: i32, value: i32, second: i32, count: i32, nextValue: i32): u64 {
+  const low = bits | (firstBits << 4) | (first << 8) | (value << 16);
+  const high = second | (count << 8) | (nextValue << 16);
+  return <u64>(<u32>low) | ((<u64>(<u32>high)) << 32);
 }
 
 /** @param next16 the next 16 bits. @returns the entry of a code longer than `LOOKUP_BITS`, 0 for an invalid one */

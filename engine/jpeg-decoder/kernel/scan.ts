@@ -1,7 +1,7 @@
-import { acFirst, acRefine, beginBits, dcFirst, dcRefine, hasEobRun, isAtEnd, isPastEnd } from './block';
-import { BLOCK_BYTES, blockAt, Component, components, count, mcusAcross, mcusDown } from './component';
+import { acFirst, acRefine, beginBits, dcFirst, dcRefine, isAtEnd, isPastEnd, sequential } from './block';
+import { BLOCK_BYTES, blockAt, Component, components, mcusAcross, mcusDown } from './component';
 import { tableAt } from './huffman';
-import { BAD_CODE, BAD_LENGTH, BAD_RESTART, FINE, TRUNCATED } from './outcome';
+import { BAD_LENGTH, BAD_RESTART, FINE, TRUNCATED } from './outcome';
 import { readSegment } from './segment';
 
 /* Decodes a scan, one row of MCUs at a time. */
@@ -81,7 +81,6 @@ function restart(): i32 {
 
 /** Decodes the next row of MCUs. After the last row, the data must end. */
 export function scanRow(): i32 {
-  if (count === shown && !isProgressive) clearRow();
   for (let x = 0; x < across; x++) {
     if (interval > 0) {
       if (untilRestart === 0) {
@@ -90,7 +89,7 @@ export function scanRow(): i32 {
       }
       untilRestart--;
     }
-    const outcome = shown === 1 ? one(components[order[0]], x, row) : mcu(x);
+    const outcome = shown === 1 ? one(components[order[0]], blockAt(components[order[0]], x, row)) : mcu(x);
     if (outcome !== FINE) return outcome;
     if (isPastEnd()) return marker === 0 ? TRUNCATED : BAD_LENGTH;
   }
@@ -100,30 +99,27 @@ export function scanRow(): i32 {
   return isAtEnd() ? FINE : BAD_LENGTH;
 }
 
-/** The rows of blocks of the MCU row are zero before they are decoded; those that are kept were zero from the start. */
-function clearRow(): void {
-  for (let i = 0; i < shown; i++) {
-    const component = components[order[i]];
-    if (component.rows > component.v) continue;
-    memory.fill(component.blocks, 0, <usize>(component.v * component.columns * BLOCK_BYTES));
-  }
-}
-
 function mcu(x: i32): i32 {
   for (let i = 0; i < shown; i++) {
     const component = components[order[i]];
+    const top = component.rows === component.v ? 0 : row * component.v;
     for (let v = 0; v < component.v; v++) {
+      let block = component.blocks + <usize>((top + v) * component.columns + x * component.h) * BLOCK_BYTES;
       for (let h = 0; h < component.h; h++) {
-        const outcome = one(component, x * component.h + h, row * component.v + v);
+        const outcome = one(component, block);
         if (outcome !== FINE) return outcome;
+        block += BLOCK_BYTES;
       }
     }
   }
   return FINE;
 }
 
-function one(component: Component, x: i32, y: i32): i32 {
-  const block = blockAt(component, x, y);
+function one(component: Component, block: usize): i32 {
+  const prediction = changetype<usize>(component) + offsetof<Component>('prediction');
+  if (!isProgressive) {
+    return sequential(block, component.dc, component.ac, prediction, component.mostDc);
+  }
   if (start > 0) {
     if (high > 0) return acRefine(block, component.ac, start, last, low);
     return acFirst(block, component.ac, start, last, low);
@@ -132,11 +128,7 @@ function one(component: Component, x: i32, y: i32): i32 {
     dcRefine(block, low);
     return FINE;
   }
-  const prediction = changetype<usize>(component) + offsetof<Component>('prediction');
-  const outcome = dcFirst(block, component.dc, prediction, low, component.mostDc);
-  if (outcome !== FINE || isProgressive) return outcome;
-  const rest = acFirst(block, component.ac, 1, 63, 0);
-  return hasEobRun() ? BAD_CODE : rest;
+  return dcFirst(block, component.dc, prediction, low, component.mostDc);
 }
 
 /** The marker after the last segment. */
