@@ -1,4 +1,4 @@
-import { CONST_BITS, high, low, narrow, PASS1_BITS, pair, row } from './idct';
+import { CONST_BITS, high, isFlat, low, narrow, PASS1_BITS, pair, row } from './idct';
 
 /*
  * The inverse DCTs of libjpeg's jidctred.c, which return 4 × 4, 2 × 2 and 1 × 1 samples of a block, with the same integers. They
@@ -16,6 +16,14 @@ function oddHigh(r7: v128, r5: v128, r3: v128, r1: v128, c75: v128, c31: v128): 
 
 /** Parameters as `inverseDct`. */
 export function inverseDct4(block: usize, table: usize, to: usize, stride: usize): void {
+  if (isFlat(block)) {
+    const samples = i8x16.splat(mean(block, table));
+    v128.store32_lane(to, samples, 0);
+    v128.store32_lane(to + stride, samples, 0);
+    v128.store32_lane(to + 2 * stride, samples, 0);
+    v128.store32_lane(to + 3 * stride, samples, 0);
+    return;
+  }
   const r0 = row(block, table);
   const r1 = row(block + 16, table + 16);
   const r2 = row(block + 32, table + 32);
@@ -109,7 +117,12 @@ export function inverseDct2(block: usize, table: usize, to: usize, stride: usize
   putTwo(narrow(i32x4.sub(el, ol), i32x4.sub(eh, oh), shift), to + stride);
 }
 
+/** Returns the mean of a block, which is each of its samples if all AC coefficients are zero. */
+function mean(block: usize, table: usize): u8 {
+  return sample(<i32>load<i16>(block) * <i32>load<u16>(table), 3);
+}
+
 /** The mean of a block. */
 export function inverseDct1(block: usize, table: usize, to: usize): void {
-  store<u8>(to, sample(<i32>load<i16>(block) * <i32>load<u16>(table), 3));
+  store<u8>(to, mean(block, table));
 }

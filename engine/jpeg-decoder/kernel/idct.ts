@@ -51,6 +51,11 @@ function rowsOf(block: usize): v128 {
   return v128.or(v128.or(upper, lower), v128.load(block, 112));
 }
 
+/** Are all AC coefficients zero? */
+export function isFlat(block: usize): bool {
+  return !v128.any_true(v128.or(rowsOf(block), i16x8.replace_lane(v128.load(block), 0, 0)));
+}
+
 /** A block whose samples are equal, from the scaled DC coefficient. */
 function putFlat(to: usize, stride: usize, dc: i32): void {
   const sample = min<i32>(127, max<i32>(-128, (dc + (1 << (PASS1_BITS + 2))) >> (PASS1_BITS + 3))) + 128;
