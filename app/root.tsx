@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { frameWords } from '#words/frame.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
+import { PREFIX } from '#words/paths.ts';
 import { storageScript } from './device-storage.ts';
 import icon from './icon.svg?url';
 import { AlternateHead } from './languages/alternate-head.tsx';
@@ -15,7 +16,7 @@ export const links = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: `${PREFIX}/site.webmanifest` },
 ];
 
 /** It has run before React does, so only the HTML has it. */

@@ -301,7 +301,7 @@ test(
 );
 
 /** Sends files to the site like the system's share dialog. */
-async function share(page: Page, files: readonly Upload[]): Promise<void> {
+async function share(page: Page, files: readonly Upload[], action: string = SHARE_PATH): Promise<void> {
   const list = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') }));
   await page.evaluate(
     ({ list, action }) => {
@@ -318,7 +318,7 @@ async function share(page: Page, files: readonly Upload[]): Promise<void> {
       document.body.append(form);
       form.submit();
     },
-    { list, action: SHARE_PATH },
+    { list, action },
   );
 }
 
@@ -339,6 +339,21 @@ test('files shared with the installed site reach its tools and no server', ALL, 
   await expect(page).toHaveURL(`${server.origin}/batch`);
   await expect(page.getByRole('listitem').filter({ hasText: 'quadrants.png' })).toBeVisible();
   expect(await page.evaluate(() => caches.has('received'))).toBe(false);
+});
+
+test('a translated site that was installed receives files in its language', ALL, async ({ context }) => {
+  await visitOnce(context, '/de');
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/de/ueber-uns`);
+  const { href } = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => new URL(link.href));
+  const manifest = await (await page.request.get(href)).json();
+  await share(page, [await made('photo-1200.jpg')], manifest.share_target.action);
+  await expect(page).toHaveURL(`${server.origin}/de/bildgroesse-aendern`);
+  await expect(page.getByText('photo-1200.jpg')).toBeVisible();
+  await page.goto(`${server.origin}/de/ueber-uns`);
+  await share(page, [await made('photo-1200.jpg'), await made('quadrants.png')], manifest.share_target.action);
+  await expect(page).toHaveURL(`${server.origin}/de/stapelverarbeitung`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'quadrants.png' })).toBeVisible();
 });
 
 test('shared files that arrive empty are requested again, with a way to choose them', ALL, async ({ context }) => {

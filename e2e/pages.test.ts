@@ -213,13 +213,22 @@ test('has its tool in the page', () => {
   expect(complaints(tools, ({ html }) => expect(html).toMatch(/<main\b.*<input\b[^>]*\btype="file"/s))).toEqual([]);
 });
 
-test('the sitemap, robots.txt and the manifest name existing files', () => {
+const urlOf = ({ url }: { url: string }) => url;
+
+test('the sitemap, robots.txt and the manifests name existing files', () => {
   const sitemap = readFileSync(join(CLIENT, 'sitemap.xml'), 'utf8');
   const addresses = all(sitemap, /<loc>([^<]*)<\/loc>/g);
   expect(addresses).toEqual(sitemapPaths().map((path) => site.origin + path));
   expect(readFileSync(join(CLIENT, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-  const manifest = JSON.parse(readFileSync(join(CLIENT, 'site.webmanifest'), 'utf8'));
-  expect(manifest.name).toBe(site.name);
-  expect(manifest.icons.length).toBeGreaterThan(1);
-  for (const { src } of manifest.icons) expect(existsSync(join(CLIENT, src)), src).toBe(true);
+  for (const folder of ['', 'de', 'pt-br']) {
+    const manifest = JSON.parse(readFileSync(join(CLIENT, folder, 'site.webmanifest'), 'utf8'));
+    expect(manifest.name).toBe(site.name);
+    expect(manifest.icons.length).toBeGreaterThan(1);
+    for (const { src } of manifest.icons) expect(existsSync(join(CLIENT, src)), src).toBe(true);
+    const pages = [manifest.start_url, manifest.file_handlers[0].action, ...manifest.shortcuts.map(urlOf)];
+    for (const path of pages) {
+      const html = readFileSync(join(CLIENT, path, 'index.html'), 'utf8');
+      expect(html, path).toContain(`<link rel="manifest" href="${join('/', folder, 'site.webmanifest')}"`);
+    }
+  }
 });

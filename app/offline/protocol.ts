@@ -13,9 +13,10 @@ export const WORKER_PATH = `/sw${PREFIX.replace('/', '-')}.js`;
 export const WORKER_SCOPE = PREFIX || '/';
 
 /**
- * The target of files that the system shares with the installed site. The service worker answers it, never a server.
+ * The target of files that the system shares with the installed site. The language's service worker answers it, never a
+ * server.
  */
-export const SHARE_PATH = '/receive';
+export const SHARE_PATH = `${PREFIX}/receive`;
 
 /** The form field that contains the files. */
 export const SHARE_FIELD = 'images';

@@ -12,7 +12,14 @@ export interface Language {
   /** Its addresses by English ones, and by slugs of landing pages. */
   pagePaths: Readonly<Record<string, string>>;
   landingPaths: Readonly<Record<string, string>>;
+  /** What the installed site does. */
+  description: string;
+  /** The tools in the order of lists, by their English addresses. */
+  tools: readonly { path: string; name: string }[];
 }
+
+/** The names of tools by the last part of their English addresses. */
+type Names = Readonly<Record<string, { name: string }>>;
 
 /** Every folder of words with a locale, except English. */
 export async function languagesIn(root: string): Promise<Language[]> {
@@ -21,13 +28,18 @@ export async function languagesIn(root: string): Promise<Language[]> {
   return Promise.all(
     ids.map(async (id) => {
       const of = (file: string) => import(join(words, id, file));
-      const [locale, pages, landing] = await Promise.all([of('locale.ts'), of('paths.ts'), of('catalogue/paths.ts')]);
+      const [locale, pages, landing, tools, manifest] = await Promise.all(
+        ['locale.ts', 'paths.ts', 'catalogue/paths.ts', 'catalogue/tools.ts', 'manifest.ts'].map(of),
+      );
+      const names: Names = { ...tools.toolTexts, ...tools.setNames };
       return {
         id,
         tag: locale.PAGE_LANGUAGE,
         prefix: pages.PREFIX,
         pagePaths: pages.PAGE_PATHS,
         landingPaths: landing.LANDING_PATHS,
+        description: manifest.manifestDescription,
+        tools: Object.entries(names).map(([id, { name }]) => ({ path: `/${id}`, name })),
       };
     }),
   );

@@ -32,6 +32,8 @@ const SPANISH = {
   prefix: '/es',
   pagePaths: { '/': '/es', '/resize': '/es/cambiar' },
   landingPaths: { a: '/es/a' },
+  description: 'Cambia el tamaño de las imágenes.',
+  tools: [{ path: '/resize', name: 'Cambiar el tamaño' }],
 };
 const ENGLISH = englishPart([SPANISH]);
 const filesOf = (build: typeof BUILD) =>

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { languagesIn } from './languages.ts';
 import { manifest } from './site-files.ts';
 
 it('the manifest names file types as the installed site’s system reads them', () => {
@@ -12,4 +14,20 @@ it('the manifest names file types as the installed site’s system reads them', 
   const shared = share_target.params.files[0]?.accept ?? [];
   expect(shared).toEqual(expect.arrayContaining(['image/jpeg', '.jpg', 'image/heic', '.heic']));
   for (const type of shared) expect(type).toMatch(/^(image\/|\.)/);
+});
+
+it('an installed translation opens, names and receives in its language', async () => {
+  const german = (await languagesIn(join(import.meta.dirname, '../..'))).find(({ id }) => id === 'de');
+  expect(manifest(german)).toMatchObject({
+    ...{ id: '/de', start_url: '/de', scope: '/', lang: 'de' },
+    description: expect.stringContaining('umwandeln'),
+    shortcuts: expect.arrayContaining([
+      { name: 'Bild verkleinern', url: '/de/bild-verkleinern' },
+      { name: 'Favicon-Generator', url: '/de/favicon-generator' },
+    ]),
+    file_handlers: [{ action: '/de/bildgroesse-aendern' }],
+    share_target: { action: '/de/receive' },
+  });
+  expect(manifest()).toMatchObject({ id: '/', start_url: '/', lang: 'en', share_target: { action: '/receive' } });
+  expect(manifest(german).shortcuts).toHaveLength(manifest().shortcuts.length);
 });

@@ -23,41 +23,57 @@ Disallow: /api/
 
 ${sitemaps.map((name) => `Sitemap: ${site.origin}/${name}\n`).join('')}`;
 
-/** The web app manifest: name, shortcuts to the tools, and handled image files. */
-export const manifest = () => ({
-  id: '/',
-  name: site.name,
-  short_name: site.name,
+/** What a manifest needs of a language. */
+type Installed = Pick<Language, 'tag' | 'prefix' | 'pagePaths' | 'description' | 'tools'>;
+
+const ENGLISH: Installed = {
+  tag: 'en',
+  prefix: '',
+  pagePaths: {},
   description: manifestDescription,
-  start_url: '/',
-  display: 'standalone',
-  background_color: '#f7f7f7',
-  theme_color: '#f7f7f7',
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-  shortcuts: ALL_TOOLS.map(({ name, path }) => ({ name, url: path })),
-  // Each file opens in its own window, since the tool accepts one picture.
-  file_handlers: [
-    {
-      action: TOOLS.resize.path,
-      accept: Object.fromEntries(ACCEPTED.map(({ mediaType, extensions }) => [mediaType, extensions])),
-      launch_type: 'multiple-clients',
+  tools: ALL_TOOLS,
+};
+
+/** The web app manifest of a language: name, shortcuts to the tools, and handled image files. */
+export function manifest({ tag, prefix, pagePaths, description, tools }: Installed = ENGLISH) {
+  const pathOf = (english: string) => pagePaths[english] ?? english;
+  return {
+    id: pathOf('/'),
+    lang: tag,
+    name: site.name,
+    short_name: site.name,
+    description,
+    start_url: pathOf('/'),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f7f7f7',
+    theme_color: '#f7f7f7',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: tools.map(({ name, path }) => ({ name, url: pathOf(path) })),
+    // Each file opens in its own window, since the tool accepts one picture.
+    file_handlers: [
+      {
+        action: pathOf(TOOLS.resize.path),
+        accept: Object.fromEntries(ACCEPTED.map(({ mediaType, extensions }) => [mediaType, extensions])),
+        launch_type: 'multiple-clients',
+      },
+    ],
+    share_target: {
+      action: prefix + SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [
+          { name: SHARE_FIELD, accept: ACCEPTED.flatMap(({ mediaType, extensions }) => [mediaType, ...extensions]) },
+        ],
+      },
     },
-  ],
-  share_target: {
-    action: SHARE_PATH,
-    method: 'POST',
-    enctype: 'multipart/form-data',
-    params: {
-      files: [
-        { name: SHARE_FIELD, accept: ACCEPTED.flatMap(({ mediaType, extensions }) => [mediaType, ...extensions]) },
-      ],
-    },
-  },
-});
+  };
+}
 
 /** For hosts that read redirects from a file. Our server has the same redirect built in. */
 const redirects = (searches: readonly string[]) =>
@@ -72,7 +88,12 @@ export async function writeSiteFiles(folder: string, languages: readonly Languag
   const files = {
     ...sitemaps,
     'robots.txt': robots(Object.keys(sitemaps)),
-    'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
+    ...Object.fromEntries(
+      [ENGLISH, ...languages].map((language) => [
+        `${language.prefix.slice(1)}/site.webmanifest`,
+        `${JSON.stringify(manifest(language), null, 2)}\n`,
+      ]),
+    ),
     _redirects: redirects(['/search', ...languages.map(({ pagePaths }) => pagePaths['/search'] ?? '')].filter(Boolean)),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));

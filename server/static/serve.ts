@@ -16,10 +16,11 @@ export interface Served {
 export const LONGEST_ADDRESS = 4096;
 
 /**
- * The path that receives files shared with the installed site. Its service worker handles them. A request reaches the server only
- * without a worker, for example after the site's data was cleared; the server redirects to a tool and reads nothing of the body.
+ * The paths that receive files shared with the installed site, one per language. A service worker handles them. A request reaches the
+ * server only without a worker, for example after the site's data was cleared; the server redirects to a tool and reads nothing of the
+ * body.
  */
-const SHARE_PATH = '/receive';
+const SHARE_PATH = /^(\/[a-z-]+)?\/receive$/;
 const SHARED_TO = '/resize#received';
 
 /** Whether one of the tags in an If-None-Match or If-Range list matches (weak comparison). */
@@ -97,7 +98,7 @@ function readPath(pathname: string, searches: readonly string[]): string | null 
  * @param extra headers of this response only, such as the request's id
  */
 export function serveSite(site: Site, request: Request, extra: HeaderRecord): Served {
-  if (request.method === 'POST' && new URL(request.url).pathname === SHARE_PATH)
+  if (request.method === 'POST' && SHARE_PATH.test(new URL(request.url).pathname))
     // `Connection: close`, so that the server does not receive the rest of the body.
     return { response: redirect(303, SHARED_TO, { ...extra, Connection: 'close' }), kind: 'redirect' };
   if (request.method !== 'GET' && request.method !== 'HEAD')

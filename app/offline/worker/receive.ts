@@ -1,3 +1,4 @@
+import { addressOf } from '#catalogue/paths.ts';
 import { NAME_HEADER, RECEIVED_CACHE, RECEIVED_HASH, SHARE_FIELD } from '../protocol.ts';
 
 /**
@@ -15,6 +16,6 @@ export async function receive(request: Request, caches: CacheStorage): Promise<R
     const headers = { 'Content-Type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) };
     await waiting.put(`/${index}`, new Response(file, { headers }));
   }
-  const tool = files.length > 1 ? '/batch' : '/resize';
+  const tool = addressOf(files.length > 1 ? '/batch' : '/resize');
   return new Response(null, { status: 303, headers: { Location: tool + RECEIVED_HASH } });
 }
