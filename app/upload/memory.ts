@@ -10,8 +10,21 @@ export function mostMb(deviceGb = (globalThis.navigator as { deviceMemory?: numb
   return Math.min(MOST_MB, deviceGb ? deviceGb * MB_PER_GB : MOST_MB);
 }
 
-/** Why none of these files can be opened here; undefined if they can. */
-export function memoryProblem(files: readonly { size: number }[], most = mostMb()): string | undefined {
-  const megabytes = Math.max(...files.map(({ size }) => size)) / 1024 / 1024;
-  return megabytes > most ? uploadWords.needsMemory(Math.ceil(megabytes), most) : undefined;
+/** What of some files can be opened here. */
+export interface Fitting<F> {
+  fitting: F[];
+  /** Why the largest of the others cannot be opened, with its name unless it is the only file. */
+  problem?: string;
+}
+
+export function fittingInMemory<F extends { name: string; size: number }>(
+  files: readonly F[],
+  most = mostMb(),
+): Fitting<F> {
+  const megabytesOf = ({ size }: F) => size / 1024 / 1024;
+  const fitting = files.filter((file) => megabytesOf(file) <= most);
+  if (fitting.length === files.length) return { fitting };
+  const largest = files.reduce((one, other) => (other.size > one.size ? other : one));
+  const sentence = uploadWords.needsMemory(Math.ceil(megabytesOf(largest)), most);
+  return { fitting, problem: files.length > 1 ? `${largest.name}: ${sentence}` : sentence };
 }

@@ -4,7 +4,7 @@ import { Notice } from '#app/components/notice.tsx';
 import { LARGE_FILES } from '#catalogue/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 import { carryFiles } from './hand-over.ts';
-import { memoryProblem } from './memory.ts';
+import { fittingInMemory } from './memory.ts';
 import { type Rejection, turnedAway } from './turned-away.ts';
 
 export { Several } from './several.tsx';
@@ -26,11 +26,11 @@ interface RefusalProps {
 export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: RefusalProps) {
   const navigate = useNavigate();
   const { summary, groups, tooLarge, tooMany } = turnedAway(rejections, taken);
-  const [large] = tooLarge;
+  const [large] = fittingInMemory(tooLarge).fitting;
   const fitsElsewhere = maxSizeMb < LARGE_FILES.limitMb && tooLarge.length === 1 && large && large.size <= LARGE_BYTES;
   // If only one image is wanted, the intended one is unknown.
   const beyond = multiple ? [...tooLarge, ...tooMany] : tooLarge.length === 1 && taken === 0 ? tooLarge : [];
-  const problem = beyond.length > 0 ? memoryProblem(beyond) : undefined;
+  const { fitting, problem } = fittingInMemory(beyond);
   return (
     <>
       {problem && <Notice tone="info">{problem}</Notice>}
@@ -40,9 +40,7 @@ export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: Re
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {beyond.length > 0 && !problem && (
-          <Button onClick={() => onAnyway(beyond)}>{uploadWords.anyway(beyond.length)}</Button>
-        )}
+        {fitting.length > 0 && <Button onClick={() => onAnyway(fitting)}>{uploadWords.anyway(fitting.length)}</Button>}
         {fitsElsewhere && (
           <Button
             kind="quiet"

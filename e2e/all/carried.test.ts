@@ -149,6 +149,19 @@ test('a folder’s files beyond the limit, and other files, are counted, and lis
   await expect(problem(page)).toHaveCount(0);
 });
 
+test('a file beyond the device’s memory keeps no other from being opened', async ({ page }) => {
+  // 64 MB of a file per gigabyte of memory.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.125 }));
+  await page.goto('/batch');
+  const tiny = await made('tiny.jpg');
+  const photos = Array.from({ length: 22 }, (_, i) => ({ ...tiny, name: `photo-${i + 1}.jpg` }));
+  await choose(page, ...photos, await made('eleven-megabytes.jpg'));
+  await expect(page.getByText(/^eleven-megabytes\.jpg: At 12 MB, it needs more memory/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /up to 50 MB/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open all 2 anyway' }).click();
+  await expect(rows(page)).toHaveCount(22);
+});
+
 test('Back leads from the result to the settings, to the first step, and off the page; the picture is kept', async ({
   page,
 }) => {
