@@ -178,7 +178,7 @@ export interface Format {
   /** libvips's dynamic library that reads and writes this format. */
   library?: 'vips-heif.wasm' | 'vips-jxl.wasm' | 'vips-resvg.wasm';
   /** Selects corrections for files that libvips misreads or rejects (engine/backends/vips/detours.ts). */
-  detour?: 'tiff' | 'avif' | 'jxl';
+  detour?: 'tiff' | 'avif' | 'jxl' | 'svg';
   /** Whether a file may have several pages, of which the first is used. */
   paged?: boolean;
   /** Whether it can be decoded faster at 1/2, 1/4 or 1/8 of its size. */

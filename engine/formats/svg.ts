@@ -16,6 +16,7 @@ export const svg: Format = {
   maxSide: 32_767,
   library: 'vips-resvg.wasm',
   vector: true,
+  detour: 'svg',
   minifies: true,
   rewrittenAs: 'png',
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixture } from '../../fixtures/index.ts';
 import { minified, withoutUnwanted } from './minify.ts';
 import { hasScripts } from './scripts-in.ts';
-import { textOf } from './text-of.ts';
+import { inUtf8, textOf } from './text-of.ts';
 
 const NS =
   'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h="http://www.w3.org/1999/xhtml"';
@@ -170,6 +170,17 @@ describe('a rewritten drawing', () => {
     const wide = Buffer.from(`\uFEFF${drawing('<script/>')}`, 'utf16le');
     expect(textOf(wide)).toBe(drawing('<script/>'));
     expect(hasScripts(wide)).toBe(true);
+  });
+
+  it('is encoded in UTF-8 for the page, without another declaration', () => {
+    const text =
+      '<?xml version="1.0" encoding="ISO-8859-1"?><svg xmlns="http://www.w3.org/2000/svg"><title>\u00e9</title></svg>';
+    const latin = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    expect(new TextDecoder().decode(inUtf8(latin))).toBe(text.slice(text.indexOf('<svg')));
+    for (const declared of ['UTF-8', 'no-such']) {
+      const bytes = bytesOf(text.replace('ISO-8859-1', declared));
+      expect(inUtf8(bytes)).toBe(bytes);
+    }
   });
 
   it.each(['<svg><g></svg>', 'no drawing'])('rejects %j, which is no XML', async (text) => {

@@ -1,3 +1,4 @@
+const DECLARATION = /^\s*<\?xml[^>]*\?>/;
 const DECLARED = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
 
 function encodingOf(bytes: Uint8Array): string {
@@ -14,3 +15,16 @@ function encodingOf(bytes: Uint8Array): string {
  * @throws {RangeError} for an encoding that is unknown here
  */
 export const textOf = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
+
+/**
+ * Encodes a drawing in UTF-8, without its XML declaration, for readers that expect this encoding.
+ * @returns the bytes themselves if they are in UTF-8, or in an encoding that is unknown here
+ */
+export function inUtf8(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (/^utf-?8$/i.test(encodingOf(bytes))) return bytes;
+  try {
+    return new TextEncoder().encode(textOf(bytes).replace(DECLARATION, ''));
+  } catch {
+    return bytes;
+  }
+}

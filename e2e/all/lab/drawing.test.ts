@@ -49,3 +49,28 @@ test('a page that draws only one of both leaves both to the codec', async ({ pag
   });
   expect(await score(page, fields, fields)).toBe(100);
 });
+
+test('the page draws the letters of another encoding', async ({ page }) => {
+  const svg = (await fixture('words.svg'))
+    .toString()
+    .replace('Words', '\u00c9\u00e9')
+    .replace(/^<\?xml[^>]*>/, '');
+  const latin = Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${svg}`, 'latin1');
+  const drawn = await page.evaluate(
+    async (bytes) => {
+      const texts: string[] = [];
+      const drawVector = async (file: Blob, { wanted }: { wanted: { width: number; height: number } }) => {
+        texts.push(await file.text());
+        return new OffscreenCanvas(wanted.width, wanted.height).transferToImageBitmap();
+      };
+      await window.lab.open({ drawVector });
+      await window.lab.run(new File([new Uint8Array(bytes)], 'a.svg'), {
+        edits: [],
+        output: { aim: 'encode', format: 'png' },
+      });
+      return texts;
+    },
+    [...latin],
+  );
+  expect(drawn).toEqual([svg]);
+});

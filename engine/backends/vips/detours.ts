@@ -2,8 +2,10 @@ import { boxContent } from '../../bytes/boxes.ts';
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
 import { ImageError } from '../../errors/errors.ts';
 import type { Format } from '../../formats/format.ts';
+import { checkDepth } from '../../formats/svg-depth.ts';
 import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/strip-jxl.ts';
 import type { Probe } from '../../probe/probe.ts';
+import { inUtf8 } from '../../svg/text-of.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
 import { TAG, TiffDirectory } from './tiff-directory.ts';
@@ -114,7 +116,15 @@ function detourJxl(original: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | 
   return { bytes, facts: { metadata: true, metadataUnread: true } };
 }
 
-const DETOURS = { tiff: detourTiff, avif: detourAvif, jxl: detourJxl } satisfies Record<
+/** Encodes a drawing in UTF-8, the only encoding that resvg and the page read. */
+function detourSvg(original: Uint8Array<ArrayBuffer>): Detour | undefined {
+  const bytes = inUtf8(original);
+  if (bytes === original) return undefined;
+  checkDepth(bytes);
+  return { bytes };
+}
+
+const DETOURS = { tiff: detourTiff, avif: detourAvif, jxl: detourJxl, svg: detourSvg } satisfies Record<
   NonNullable<Format['detour']>,
   unknown
 >;

@@ -74,7 +74,7 @@ export async function openWithLibvips(
           wanted: drawingSize(header, scaledTo),
         };
         // libvips draws it too, but without text, HTML and CSS variables.
-        const drawing = await drawVector(sizes, bytes).catch(() => undefined);
+        const drawing = await drawVector(sizes, source).catch(() => undefined);
         if (drawing) return imageOfPixels(vips, drawing, { alpha: true }, owner);
       }
       if (stored?.animation && (allFrames || !stored.animation.showsFirst)) {
