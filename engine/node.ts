@@ -18,6 +18,7 @@ export function createEngine(options?: EngineOptions): Engine {
       spawn: spawnInNode,
       loadModule: () => compileModule('vips'),
       canRunVips: () => true,
+      hasOwnCodec: true,
       cores: availableParallelism(),
       parseRecipe,
     },
