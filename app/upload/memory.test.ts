@@ -19,15 +19,15 @@ const [one, two] = [
 const huge = { name: 'huge.tif', size: 300.2 * MB };
 
 it('a file that is too large for the device is refused with its size and the limit', () => {
-  expect(fittingInMemory([huge], 256)).toEqual({
+  expect(fittingInMemory([huge], false, 256)).toEqual({
     fitting: [],
     problem: 'At 301 MB, it needs more memory than this device can give it: 256 MB is the most.',
   });
 });
 
 it('the others of a drop can be opened, and the largest that cannot is named', () => {
-  expect(fittingInMemory([one, two], 256)).toEqual({ fitting: [one, two] });
-  const { fitting, problem } = fittingInMemory([one, { name: 'large.tif', size: 260 * MB }, huge, two], 256);
+  expect(fittingInMemory([one, two], true, 256)).toEqual({ fitting: [one, two] });
+  const { fitting, problem } = fittingInMemory([one, { name: 'large.tif', size: 260 * MB }, huge, two], true, 256);
   expect(fitting).toEqual([one, two]);
   expect(problem).toMatch(/^huge\.tif: At 301 MB, /);
 });

@@ -10,15 +10,17 @@ export function mostMb(deviceGb = (globalThis.navigator as { deviceMemory?: numb
   return Math.min(MOST_MB, deviceGb ? deviceGb * MB_PER_GB : MOST_MB);
 }
 
-/** What of some files can be opened here. */
+/** The files that can be opened here, and why others cannot. */
 export interface Fitting<F> {
   fitting: F[];
-  /** Why the largest of the others cannot be opened, with its name unless it is the only file. */
+  /** The reason of the largest of the others. */
   problem?: string;
 }
 
+/** Returns the files of which a device with this limit in megabytes has memory for. @param isNamed names the largest of the others */
 export function fittingInMemory<F extends { name: string; size: number }>(
   files: readonly F[],
+  isNamed: boolean,
   most = mostMb(),
 ): Fitting<F> {
   const megabytesOf = ({ size }: F) => size / 1024 / 1024;
@@ -26,5 +28,5 @@ export function fittingInMemory<F extends { name: string; size: number }>(
   if (fitting.length === files.length) return { fitting };
   const largest = files.reduce((one, other) => (other.size > one.size ? other : one));
   const sentence = uploadWords.needsMemory(Math.ceil(megabytesOf(largest)), most);
-  return { fitting, problem: files.length > 1 ? `${largest.name}: ${sentence}` : sentence };
+  return { fitting, problem: isNamed ? `${largest.name || uploadWords.nameless}: ${sentence}` : sentence };
 }

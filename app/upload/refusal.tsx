@@ -26,11 +26,13 @@ interface RefusalProps {
 export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: RefusalProps) {
   const navigate = useNavigate();
   const { summary, groups, tooLarge, tooMany } = turnedAway(rejections, taken);
-  const [large] = fittingInMemory(tooLarge).fitting;
+  const isOneOfSeveral = summary !== undefined;
+  const [large] = fittingInMemory(tooLarge, isOneOfSeveral).fitting;
   const fitsElsewhere = maxSizeMb < LARGE_FILES.limitMb && tooLarge.length === 1 && large && large.size <= LARGE_BYTES;
   // If only one image is wanted, the intended one is unknown.
   const beyond = multiple ? [...tooLarge, ...tooMany] : tooLarge.length === 1 && taken === 0 ? tooLarge : [];
-  const { fitting, problem } = fittingInMemory(beyond);
+  const { fitting, problem } = fittingInMemory(beyond, isOneOfSeveral);
+  const [only] = fitting;
   return (
     <>
       {problem && <Notice tone="info">{problem}</Notice>}
@@ -40,7 +42,13 @@ export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: Re
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {fitting.length > 0 && <Button onClick={() => onAnyway(fitting)}>{uploadWords.anyway(fitting.length)}</Button>}
+        {fitting.length > 0 && (
+          <Button onClick={() => onAnyway(fitting)}>
+            {problem && fitting.length === 1 && only
+              ? uploadWords.openOnly(only.name)
+              : uploadWords.anyway(fitting.length)}
+          </Button>
+        )}
         {fitsElsewhere && (
           <Button
             kind="quiet"

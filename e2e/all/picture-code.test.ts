@@ -37,7 +37,7 @@ let server: OwnServer;
 
 /**
  * A page with a frame of this width. Its document loads once the frame is laid out: WebKit chooses a picture for a
- * width of 0 in a frame that is not, about once in 12 times.
+ * width of 0 in a frame that is not, about once in 14 times.
  */
 const framed = (width: string) => `<!doctype html><title>Frame</title>
 <iframe width="${width}" height="600"></iframe>

@@ -103,7 +103,7 @@ export class KeptJpeg {
   }
 
   /** @throws as `decodeJpeg`, and what `onRow` throws; the file can be decoded again */
-  decodeRows(sink: RowSink, options: DecodeOptions = {}): void {
+  decodeRows(sink: RowSink, options: Omit<DecodeOptions, 'memory'> = {}): void {
     if (!this.#decoded) {
       const file = new JpegFile(this.#module, this.#bytes);
       const frame = decodeTo(file, sink, options, true);

@@ -24,10 +24,13 @@ export interface Kernel {
   downOf(component: number): number;
 }
 
+/** Returns memory with room for the static data: 128 KB. */
+export const newMemory = (): WebAssembly.Memory => new WebAssembly.Memory({ initial: 2 });
+
 /**
  * Instantiates the kernel for one file.
  * @param module the compiled `kernel.wasm`
- * @param memory all zero, of at least a page; used by this instance alone. By default new memory
+ * @param memory all zero, and used by this instance alone
  */
-export const newKernel = (module: WebAssembly.Module, memory = new WebAssembly.Memory({ initial: 2 })): Kernel =>
+export const newKernel = (module: WebAssembly.Module, memory = newMemory()): Kernel =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

@@ -2,6 +2,7 @@ import { encodeJpeg, type JpegOptions, type Subsampling } from '../jpeg/encode.t
 import type { JpegPixels } from '../jpeg/pixels.ts';
 import type { JpegSettings } from '../jpeg/settings.ts';
 import { decodeJpeg } from '../jpeg-decoder/decode.ts';
+import { newMemory } from '../jpeg-decoder/kernel.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { prepare } from '../score/score.ts';
 import { annexK } from './annex-k.ts';
@@ -43,11 +44,9 @@ export function bestOfSmall(
   file: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> {
   const prepared = prepare(score, inColour(picture));
-  // Browsers reserve gigabytes of addresses for each memory until it is collected, so all instances use one.
-  const memory = new WebAssembly.Memory({ initial: 1 });
   const scoreOf = (each: Uint8Array) =>
-    prepared.score(inColour(decodeJpeg(decoder, each, { memory: cleared(memory) })));
-  const encoded = (options: JpegOptions) => encodeJpeg(encoder, picture, { ...options, memory: cleared(memory) });
+    prepared.score(inColour(decodeJpeg(decoder, each, { memory: clearedMemory() })));
+  const encoded = (options: JpegOptions) => encodeJpeg(encoder, picture, { ...options, memory: clearedMemory() });
   // A baseline file has the same pixels, and is encoded in a quarter of the time.
   const baseline = (options: JpegOptions) => encoded({ ...options, progressive: false });
   const steps = picture.width * picture.height <= MOST_ICON_PIXELS ? ICON_STEPS : STEPS;
@@ -73,7 +72,13 @@ export function bestOfSmall(
   return file;
 }
 
-function cleared(memory: WebAssembly.Memory): WebAssembly.Memory {
+/**
+ * The memory of all encoder and decoder instances, one after another: browsers reserve gigabytes of addresses for each
+ * memory until it is collected.
+ */
+const memory = newMemory();
+
+function clearedMemory(): WebAssembly.Memory {
   new Uint8Array(memory.buffer).fill(0);
   return memory;
 }

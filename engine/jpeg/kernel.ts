@@ -56,7 +56,7 @@ export interface Kernel {
 /**
  * Instantiates the kernel for one picture.
  * @param module the compiled `kernel.wasm`
- * @param memory all zero, of at least a page; used by this instance alone. By default new memory
+ * @param memory all zero, of at least 64 KB, and used by this instance alone
  */
 export const newKernel = (module: WebAssembly.Module, memory = new WebAssembly.Memory({ initial: 1 })): Kernel =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

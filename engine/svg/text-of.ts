@@ -1,4 +1,4 @@
-const DECLARATION = /^\s*<\?xml[^>]*\?>/;
+const DECLARATION = /^\s*<\?xml\s[^>]*\?>/;
 const DECLARED = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
 
 function encodingOf(bytes: Uint8Array): string {

@@ -39,7 +39,9 @@ const [kernel, encoder, decoder] = await Promise.all([
 const loadBestOf = bestOfWith({
   loadKernel: async () => kernel,
   loadTranscoder: async () => ({ decoder, encoder }),
-  warn: undefined,
+  warn: (text) => {
+    throw new Error(text);
+  },
 });
 const found = new Map<number, Found[]>(ASKED.map(({ quality }) => [quality, []]));
 for (const { name, origin, pixels } of await graphicsOf(half)) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ALL_TOOLS } from '../../catalogue/tools.ts';
 
 /** A language of the site besides English. */
 export interface Language {
@@ -39,7 +40,7 @@ export async function languagesIn(root: string): Promise<Language[]> {
         pagePaths: pages.PAGE_PATHS,
         landingPaths: landing.LANDING_PATHS,
         description: manifest.manifestDescription,
-        tools: Object.entries(names).map(([id, { name }]) => ({ path: `/${id}`, name })),
+        tools: ALL_TOOLS.map(({ path }) => ({ path, name: names[path.slice(1)]?.name ?? '' })),
       };
     }),
   );

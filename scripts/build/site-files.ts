@@ -24,9 +24,9 @@ Disallow: /api/
 ${sitemaps.map((name) => `Sitemap: ${site.origin}/${name}\n`).join('')}`;
 
 /** What a manifest needs of a language. */
-type Installed = Pick<Language, 'tag' | 'prefix' | 'pagePaths' | 'description' | 'tools'>;
+type ManifestLanguage = Pick<Language, 'tag' | 'prefix' | 'pagePaths' | 'description' | 'tools'>;
 
-const ENGLISH: Installed = {
+const ENGLISH: ManifestLanguage = {
   tag: 'en',
   prefix: '',
   pagePaths: {},
@@ -35,7 +35,7 @@ const ENGLISH: Installed = {
 };
 
 /** The web app manifest of a language: name, shortcuts to the tools, and handled image files. */
-export function manifest({ tag, prefix, pagePaths, description, tools }: Installed = ENGLISH) {
+export function manifest({ tag, prefix, pagePaths, description, tools }: ManifestLanguage = ENGLISH) {
   const pathOf = (english: string) => pagePaths[english] ?? english;
   return {
     id: pathOf('/'),
@@ -44,6 +44,7 @@ export function manifest({ tag, prefix, pagePaths, description, tools }: Install
     short_name: site.name,
     description,
     start_url: pathOf('/'),
+    // Pages that are not translated are outside the language's prefix.
     scope: '/',
     display: 'standalone',
     background_color: '#f7f7f7',

@@ -16,12 +16,18 @@ export interface Served {
 export const LONGEST_ADDRESS = 4096;
 
 /**
- * The paths that receive files shared with the installed site, one per language. A service worker handles them. A request reaches the
- * server only without a worker, for example after the site's data was cleared; the server redirects to a tool and reads nothing of the
- * body.
+ * The path that receives files shared with the installed site, in the folder of its language. A service worker answers it. A request
+ * reaches the server only without a worker, for example after the site's data was cleared. The server reads nothing of the body, and
+ * redirects to the English tool or to the home page of another language.
  */
-const SHARE_PATH = /^(\/[a-z-]+)?\/receive$/;
+const SHARE_PATH = '/receive';
 const SHARED_TO = '/resize#received';
+
+/** Where files that were sent to this path are chosen again; undefined for other paths. */
+function sharedTo(pathname: string, { notFoundIn }: Site): string | undefined {
+  if (pathname === SHARE_PATH) return SHARED_TO;
+  return [...notFoundIn.keys()].find((prefix) => pathname === prefix + SHARE_PATH);
+}
 
 /** Whether one of the tags in an If-None-Match or If-Range list matches (weak comparison). */
 const matchesTag = (header: string, etag: string): boolean =>
@@ -98,9 +104,10 @@ function readPath(pathname: string, searches: readonly string[]): string | null 
  * @param extra headers of this response only, such as the request's id
  */
 export function serveSite(site: Site, request: Request, extra: HeaderRecord): Served {
-  if (request.method === 'POST' && SHARE_PATH.test(new URL(request.url).pathname))
+  const shared = request.method === 'POST' ? sharedTo(new URL(request.url).pathname, site) : undefined;
+  if (shared)
     // `Connection: close`, so that the server does not receive the rest of the body.
-    return { response: redirect(303, SHARED_TO, { ...extra, Connection: 'close' }), kind: 'redirect' };
+    return { response: redirect(303, shared, { ...extra, Connection: 'close' }), kind: 'redirect' };
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { response: plainText(405, 'Method not allowed', extra, { Allow: 'GET, HEAD' }), kind: 'refused' };
   if (request.url.length > LONGEST_ADDRESS)

@@ -1,5 +1,5 @@
 import { BLOCK_BYTES } from './component';
-import { EOB, extend, LOOKUP_BITS, longCode, pairsOf } from './huffman';
+import { BLOCK_END, extend, LOOKUP_BITS, longCode, pairsOf } from './huffman';
 import { BAD_CODE, BAD_COEFFICIENT, FINE } from './outcome';
 import { begin, end } from './segment';
 
@@ -17,9 +17,9 @@ const offsets: usize = memory.data<u8>([
 ]);
 
 const SHIFT = 64 - LOOKUP_BITS;
+/** Lookups per refill: 3 × 10 bits are within the 32 that a refill guarantees. */
+const LOOKUPS = 3;
 /** T.81, tables F.1 and F.2, for samples of 8 bits. */
-/** Entries of up to ten bits that are within the 32 bits held after a refill. */
-const LOOKS = 3;
 const MOST_DC_BITS = 11;
 const MOST_AC_BITS = 10;
 
@@ -114,7 +114,7 @@ export function dcRefine(block: usize, low: i32): void {
 }
 
 /**
- * The AC coefficients of a progressive scan that is the first of a band of them.
+ * The AC coefficients of a band's first progressive scan.
  * @param start zigzag index of the first coefficient
  * @param last that of the last one
  */
@@ -174,10 +174,12 @@ export function acFirst(block: usize, table: usize, start: i32, last: i32, low: 
 
 /**
  * All coefficients of a block of a sequential scan.
- * @param dc address of the table for DC coefficients, `ac` of that for AC coefficients
- * @param prediction as in `dcFirst`, and `most`
+ * @param dc address of the Huffman table of DC coefficients
+ * @param ac address of that of AC coefficients
+ * @param prediction as in `dcFirst`
+ * @param most as in `dcFirst`
  */
-export function sequential(block: usize, dc: usize, ac: usize, prediction: usize, most: i32): i32 {
+export function sequentialBlock(block: usize, dc: usize, ac: usize, prediction: usize, most: i32): i32 {
   const zero = i64x2.splat(0);
   for (let i: usize = 0; i < <usize>BLOCK_BYTES; i += 16) v128.store(block + i, zero);
   const outcome = dcFirst(block, dc, prediction, 0, most);
@@ -186,17 +188,17 @@ export function sequential(block: usize, dc: usize, ac: usize, prediction: usize
   let hold_ = hold;
   let held_ = held;
   let at_ = at;
-  let looks = 0;
+  let lookups = 0;
   let k = 1;
   while (k < 64) {
-    if (looks === 0) {
+    if (lookups === 0) {
       hold_ |= ((<u64>load<u32>(at_)) << 32) >> held_;
       const words = <i32>(held_ <= 32);
       at_ += words << 2;
       held_ += words << 5;
-      looks = LOOKS;
+      lookups = LOOKUPS;
     }
-    looks--;
+    lookups--;
     const pair = load<u64>(pairs + ((<usize>(hold_ >> SHIFT)) << 3));
     const one = <i32>pair;
     let n = one & 15;
@@ -216,13 +218,13 @@ export function sequential(block: usize, dc: usize, ac: usize, prediction: usize
       held_ -= n;
       continue;
     }
-    if (looks < LOOKS - 1) {
+    if (lookups < LOOKUPS - 1) {
       hold_ |= ((<u64>load<u32>(at_)) << 32) >> held_;
       const words = <i32>(held_ <= 32);
       at_ += words << 2;
       held_ += words << 5;
     }
-    looks = 0;
+    lookups = 0;
     let entry = load<i32>(ac + ((<usize>(hold_ >> SHIFT)) << 2));
     if (entry === 0) entry = longCode(ac, <i32>(hold_ >> 48));
     if (entry === 0) return BAD_CODE;
@@ -233,7 +235,7 @@ export function sequential(block: usize, dc: usize, ac: usize, prediction: usize
     if (size === 0) {
       // EOB1 to EOB14 are symbols of progressive scans alone.
       if (run > 0 && run < 15) return BAD_CODE;
-      k += run === 0 ? EOB : 16;
+      k += run === 0 ? BLOCK_END : 16;
       continue;
     }
     if (size > MOST_AC_BITS) return BAD_CODE;
@@ -246,7 +248,7 @@ export function sequential(block: usize, dc: usize, ac: usize, prediction: usize
   hold = hold_;
   held = held_;
   at = at_;
-  return k > 64 && k < EOB ? BAD_CODE : FINE;
+  return k > 64 && k < BLOCK_END ? BAD_CODE : FINE;
 }
 
 /** A symbol without its extra bits. @returns a negative number for an invalid code */

@@ -26,16 +26,16 @@ const TABLE_BYTES = PAIRS + ENTRIES * 8;
  * - 8 bits: the position of the first value, less that of the next coefficient
  * - 16 bits: the first value; 0 for EOB and ZRL
  * - 8 bits: the position of the second value; that of the first one if there is none
- * - 8 bits: the number of coefficients up to the next one; `EOB` if the block ends
+ * - 8 bits: the number of coefficients up to the next one; `BLOCK_END` if the block ends
  * - 16 bits: the second value
  */
 
-/** More coefficients than a block and a run have. */
-export const EOB = 128;
+/** Added to the index of the next coefficient where a block ends: beyond every index that a run can reach. */
+export const BLOCK_END = 128;
 const ZRL = 0xf0;
 
 /** Four tables for DC coefficients, then four for AC coefficients. */
-const tables: usize = memory.data(8 * 12680, 16);
+const tables: usize = memory.data(8 * TABLE_BYTES, 16);
 
 /** A DHT segment's table: 16 counts, then the symbols. */
 export const definition: usize = memory.data(16 + 256, 16);
@@ -106,7 +106,7 @@ function pairAt(table: usize, next: i32): u64 {
   const value = one >> 16;
   if (value === 0) {
     if (one === 0) return 0;
-    if (symbol === 0) return pairOf(bits, bits, 0, 0, 0, EOB, 0);
+    if (symbol === 0) return pairOf(bits, bits, 0, 0, 0, BLOCK_END, 0);
     return symbol === ZRL ? pairOf(bits, bits, 15, 0, 15, 16, 0) : 0;
   }
   // An entry has the run where it has a value.
@@ -117,7 +117,7 @@ function pairAt(table: usize, next: i32): u64 {
   const nextValue = two >> 16;
   if (two !== 0 && both <= LOOKUP_BITS) {
     if (nextValue !== 0) return pairOf(both, bits, run, value, run + 1 + nextRun, run + nextRun + 2, nextValue);
-    if (nextRun === 0) return pairOf(both, bits, run, value, run, EOB, 0);
+    if (nextRun === 0) return pairOf(both, bits, run, value, run, BLOCK_END, 0);
   }
   return pairOf(bits, bits, run, value, run, run + 1, 0);
 }

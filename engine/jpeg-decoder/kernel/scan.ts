@@ -1,4 +1,4 @@
-import { acFirst, acRefine, beginBits, dcFirst, dcRefine, isAtEnd, isPastEnd, sequential } from './block';
+import { acFirst, acRefine, beginBits, dcFirst, dcRefine, isAtEnd, isPastEnd, sequentialBlock } from './block';
 import { BLOCK_BYTES, blockAt, Component, components, mcusAcross, mcusDown } from './component';
 import { tableAt } from './huffman';
 import { BAD_LENGTH, BAD_RESTART, FINE, TRUNCATED } from './outcome';
@@ -81,6 +81,7 @@ function restart(): i32 {
 
 /** Decodes the next row of MCUs. After the last row, the data must end. */
 export function scanRow(): i32 {
+  const first = components[order[0]];
   for (let x = 0; x < across; x++) {
     if (interval > 0) {
       if (untilRestart === 0) {
@@ -89,7 +90,7 @@ export function scanRow(): i32 {
       }
       untilRestart--;
     }
-    const outcome = shown === 1 ? one(components[order[0]], blockAt(components[order[0]], x, row)) : mcu(x);
+    const outcome = shown === 1 ? one(first, blockAt(first, x, row)) : mcu(x);
     if (outcome !== FINE) return outcome;
     if (isPastEnd()) return marker === 0 ? TRUNCATED : BAD_LENGTH;
   }
@@ -102,9 +103,9 @@ export function scanRow(): i32 {
 function mcu(x: i32): i32 {
   for (let i = 0; i < shown; i++) {
     const component = components[order[i]];
-    const top = component.rows === component.v ? 0 : row * component.v;
+    const first = blockAt(component, x * component.h, row * component.v);
     for (let v = 0; v < component.v; v++) {
-      let block = component.blocks + <usize>((top + v) * component.columns + x * component.h) * BLOCK_BYTES;
+      let block = first + <usize>(v * component.columns * BLOCK_BYTES);
       for (let h = 0; h < component.h; h++) {
         const outcome = one(component, block);
         if (outcome !== FINE) return outcome;
@@ -118,7 +119,7 @@ function mcu(x: i32): i32 {
 function one(component: Component, block: usize): i32 {
   const prediction = changetype<usize>(component) + offsetof<Component>('prediction');
   if (!isProgressive) {
-    return sequential(block, component.dc, component.ac, prediction, component.mostDc);
+    return sequentialBlock(block, component.dc, component.ac, prediction, component.mostDc);
   }
   if (start > 0) {
     if (high > 0) return acRefine(block, component.ac, start, last, low);
