@@ -17,14 +17,22 @@ export interface Fitting<F> {
   problem?: string;
 }
 
-/** Returns the files of which a device with this limit in megabytes has memory for. @param isNamed names the largest of the others */
+const megabytesOf = ({ size }: { size: number }) => size / 1024 / 1024;
+
+/** @param most the largest file in megabytes */
+export const fitsInMemory = (file: { size: number }, most = mostMb()): boolean => megabytesOf(file) <= most;
+
+/**
+ * Divides files into those that can be opened here and others.
+ * @param isNamed whether the reason names its file
+ * @param most the largest file in megabytes
+ */
 export function fittingInMemory<F extends { name: string; size: number }>(
   files: readonly F[],
   isNamed: boolean,
   most = mostMb(),
 ): Fitting<F> {
-  const megabytesOf = ({ size }: F) => size / 1024 / 1024;
-  const fitting = files.filter((file) => megabytesOf(file) <= most);
+  const fitting = files.filter((file) => fitsInMemory(file, most));
   if (fitting.length === files.length) return { fitting };
   const largest = files.reduce((one, other) => (other.size > one.size ? other : one));
   const sentence = uploadWords.needsMemory(Math.ceil(megabytesOf(largest)), most);

@@ -4,7 +4,7 @@ import { Notice } from '#app/components/notice.tsx';
 import { LARGE_FILES } from '#catalogue/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 import { carryFiles } from './hand-over.ts';
-import { fittingInMemory } from './memory.ts';
+import { fitsInMemory, fittingInMemory } from './memory.ts';
 import { type Rejection, turnedAway } from './turned-away.ts';
 
 export { Several } from './several.tsx';
@@ -26,13 +26,14 @@ interface RefusalProps {
 export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: RefusalProps) {
   const navigate = useNavigate();
   const { summary, groups, tooLarge, tooMany } = turnedAway(rejections, taken);
-  const isOneOfSeveral = summary !== undefined;
-  const [large] = fittingInMemory(tooLarge, isOneOfSeveral).fitting;
-  const fitsElsewhere = maxSizeMb < LARGE_FILES.limitMb && tooLarge.length === 1 && large && large.size <= LARGE_BYTES;
+  const [large] = tooLarge;
+  const fitsPage = maxSizeMb < LARGE_FILES.limitMb && tooLarge.length === 1 && large && large.size <= LARGE_BYTES;
+  const fitsElsewhere = fitsPage && fitsInMemory(large);
   // If only one image is wanted, the intended one is unknown.
   const beyond = multiple ? [...tooLarge, ...tooMany] : tooLarge.length === 1 && taken === 0 ? tooLarge : [];
-  const { fitting, problem } = fittingInMemory(beyond, isOneOfSeveral);
-  const [only] = fitting;
+  const { fitting, problem } = fittingInMemory(beyond, summary !== undefined);
+  // "It" would be the file that does not fit.
+  const only = problem && fitting.length === 1 ? fitting[0] : undefined;
   return (
     <>
       {problem && <Notice tone="info">{problem}</Notice>}
@@ -44,9 +45,7 @@ export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: Re
       <div className="flex flex-wrap gap-2">
         {fitting.length > 0 && (
           <Button onClick={() => onAnyway(fitting)}>
-            {problem && fitting.length === 1 && only
-              ? uploadWords.openOnly(only.name)
-              : uploadWords.anyway(fitting.length)}
+            {only ? uploadWords.openOnly(only.name) : uploadWords.anyway(fitting.length)}
           </Button>
         )}
         {fitsElsewhere && (

@@ -33,6 +33,17 @@ const MOST_ICON_PIXELS = 9216;
 const ICON_STEPS = [...STEPS, -4, -7, -10] as const;
 
 /**
+ * The memory of all encoder and decoder instances, one after another: browsers reserve gigabytes of addresses for each
+ * memory until it is collected.
+ */
+const memory = newMemory();
+
+function clearedMemory(): WebAssembly.Memory {
+  new Uint8Array(memory.buffer).fill(0);
+  return memory;
+}
+
+/**
  * Compares a file with files of annex K's tables and plain rounding that are no larger.
  * @param file the picture, encoded with the settings
  * @returns the file with the highest SSIMULACRA2 score
@@ -70,17 +81,6 @@ export function bestOfSmall(
     if (rival.length <= file.length) return rival;
   }
   return file;
-}
-
-/**
- * The memory of all encoder and decoder instances, one after another: browsers reserve gigabytes of addresses for each
- * memory until it is collected.
- */
-const memory = newMemory();
-
-function clearedMemory(): WebAssembly.Memory {
-  new Uint8Array(memory.buffer).fill(0);
-  return memory;
 }
 
 function subsamplingsOf({ channels }: JpegPixels, colour: JpegSettings['colour']): readonly Subsampling[] {

@@ -24,7 +24,8 @@ export function inUtf8(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> 
   if (/^utf-?8$/i.test(encodingOf(bytes))) return bytes;
   try {
     return new TextEncoder().encode(textOf(bytes).replace(DECLARATION, ''));
-  } catch {
-    return bytes;
+  } catch (error) {
+    if (error instanceof RangeError) return bytes;
+    throw error;
   }
 }

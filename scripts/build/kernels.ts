@@ -21,13 +21,13 @@ const OPTIONS = [
   ['--noAssert', '-O3', '--converge'],
 ].flat();
 
-/** For the encoder, which a first visit fetches: a seventh smaller, and as fast. */
-const SMALLER = ['--shrinkLevel', '1'];
-
-/** With an imported memory, which instances can use one after another. */
+/** Instances can use an imported memory one after another: the files of a small picture are encoded and decoded dozens of times. */
 const IMPORTED_MEMORY = ['--importMemory', '--zeroFilledMemory'];
-/** Compared files of a small picture are encoded and decoded dozens of times. */
-const WITH_IMPORTED_MEMORY: readonly KernelName[] = ['jpeg', 'jpeg-decoder'];
+const OWN_OPTIONS: Partial<Record<KernelName, readonly string[]>> = {
+  // A first visit fetches the encoder: it is a seventh smaller so, and as fast.
+  jpeg: ['--shrinkLevel', '1', ...IMPORTED_MEMORY],
+  'jpeg-decoder': IMPORTED_MEMORY,
+};
 
 export const moduleOf = (name: KernelName) => join(root, 'engine', name, 'kernel.wasm');
 
@@ -35,11 +35,7 @@ export const moduleOf = (name: KernelName) => join(root, 'engine', name, 'kernel
 export async function compileKernel(name: KernelName): Promise<Uint8Array> {
   const written = new Map<string, Uint8Array>();
   const entry = `engine/${name}/kernel/index.ts`;
-  const options = [
-    ...OPTIONS,
-    ...(name === 'jpeg' ? SMALLER : []),
-    ...(WITH_IMPORTED_MEMORY.includes(name) ? IMPORTED_MEMORY : []),
-  ];
+  const options = [...OPTIONS, ...(OWN_OPTIONS[name] ?? [])];
   const { error, stderr } = await asc.main([entry, '--baseDir', root, '--outFile', 'kernel.wasm', ...options], {
     readFile: (file, folder) => readFile(join(folder, file), 'utf8').catch(() => null),
     writeFile: (file, contents) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ALL_TOOLS } from '../../catalogue/tools.ts';
+import { SET_IDS, type SetId, TOOL_IDS, type ToolId } from '../../catalogue/tools.ts';
 
 /** A language of the site besides English. */
 export interface Language {
@@ -19,9 +19,6 @@ export interface Language {
   tools: readonly { path: string; name: string }[];
 }
 
-/** The names of tools by the last part of their English addresses. */
-type Names = Readonly<Record<string, { name: string }>>;
-
 /** Every folder of words with a locale, except English. */
 export async function languagesIn(root: string): Promise<Language[]> {
   const words = join(root, 'words');
@@ -32,7 +29,7 @@ export async function languagesIn(root: string): Promise<Language[]> {
       const [locale, pages, landing, tools, manifest] = await Promise.all(
         ['locale.ts', 'paths.ts', 'catalogue/paths.ts', 'catalogue/tools.ts', 'manifest.ts'].map(of),
       );
-      const names: Names = { ...tools.toolTexts, ...tools.setNames };
+      const named: Record<ToolId | SetId, { name: string }> = { ...tools.toolTexts, ...tools.setNames };
       return {
         id,
         tag: locale.PAGE_LANGUAGE,
@@ -40,7 +37,7 @@ export async function languagesIn(root: string): Promise<Language[]> {
         pagePaths: pages.PAGE_PATHS,
         landingPaths: landing.LANDING_PATHS,
         description: manifest.manifestDescription,
-        tools: ALL_TOOLS.map(({ path }) => ({ path, name: names[path.slice(1)]?.name ?? '' })),
+        tools: [...TOOL_IDS, ...SET_IDS].map((id) => ({ path: `/${id}`, name: named[id].name })),
       };
     }),
   );
