@@ -1,3 +1,4 @@
+import type { TakeBytes } from '../bytes/reused.ts';
 import type { Size } from '../geometry/steps.ts';
 import { JpegFile } from './file.ts';
 import { coloursOf, type Frame, type JpegColours } from './frame.ts';
@@ -68,11 +69,16 @@ export function decodeJpeg(module: WebAssembly.Module, bytes: Uint8Array, option
 
 /** Collects all rows. */
 export class RowCollector implements RowSink {
+  readonly #take: TakeBytes;
   result: DecodedPixels = { width: 0, height: 0, channels: 1, data: new Uint8Array() };
   #end = 0;
 
+  constructor(take: TakeBytes = (length) => new Uint8Array(length)) {
+    this.#take = take;
+  }
+
   open({ width, height, channels }: Size & Pick<DecodedPixels, 'channels'>): void {
-    this.result = { width, height, channels, data: new Uint8Array(width * height * channels) };
+    this.result = { width, height, channels, data: this.#take(width * height * channels) };
   }
 
   add(rows: Uint8Array): void {

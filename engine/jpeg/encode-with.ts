@@ -1,5 +1,7 @@
+import { ReusedMemory } from '../bytes/reused.ts';
 import { contentOf, isNearlyGrey } from './content.ts';
 import { encodeJpeg } from './encode.ts';
+import { newMemory } from './kernel.ts';
 import type { JpegPixels } from './pixels.ts';
 import { encoderOptionsFor } from './quality.ts';
 import type { BestOf, JpegSettings } from './settings.ts';
@@ -10,6 +12,8 @@ export interface EncodeWithOptions {
   /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
   onRow?: ((rows: number) => void) | undefined;
 }
+
+const reused = new ReusedMemory(newMemory);
 
 /**
  * Encodes a JPEG with a format's settings. A picture with one channel has one component.
@@ -28,6 +32,8 @@ export function encodeWith(
   const { subsampling, ...options } = encoderOptionsFor(settings, seen);
   const { progressive } = settings;
   const components = picture.channels === 1 ? 'grey' : subsampling;
-  const file = encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow });
+  const file = reused.lend((memory) =>
+    encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow, memory }),
+  );
   return bestOf?.(picture, settings, file) ?? file;
 }

@@ -53,10 +53,13 @@ export interface Kernel {
   write(to: number): number;
 }
 
+/** Returns memory with room for the static data: 64 KB. */
+export const newMemory = (): WebAssembly.Memory => new WebAssembly.Memory({ initial: 1 });
+
 /**
  * Instantiates the kernel for one picture.
  * @param module the compiled `kernel.wasm`
  * @param memory all zero, of at least 64 KB, and used by this instance alone
  */
-export const newKernel = (module: WebAssembly.Module, memory = new WebAssembly.Memory({ initial: 1 })): Kernel =>
+export const newKernel = (module: WebAssembly.Module, memory = newMemory()): Kernel =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

@@ -1,3 +1,4 @@
+import type { TakeBytes } from '../bytes/reused.ts';
 import type { Size } from '../geometry/steps.ts';
 import { type Axis, axisOf, type Filter } from './axis.ts';
 import { type Kernel, newKernel } from './kernel.ts';
@@ -42,12 +43,14 @@ export class Reducer {
   /**
    * @param module the compiled `kernel.wasm`
    * @param to sides within those of `from`
+   * @param take returns the array of the result
    */
   constructor(
     module: WebAssembly.Module,
     from: Size & Pick<Samples, 'channels'>,
     to: Size,
     filter: Filter = 'lanczos3',
+    take: TakeBytes = (length) => new Uint8Array(length),
   ) {
     const { channels } = from;
     const kernel = newKernel(module);
@@ -57,7 +60,7 @@ export class Reducer {
     const right = Math.max(0, (columns.first.at(-1) ?? 0) + columns.taps - columns.shrunk);
     const kept = Math.max(1, lines.taps);
     kernel.openRows(channels, from.width * channels, kept, kept, left, right, to.width * channels);
-    this.result = { ...to, channels, data: new Uint8Array(to.width * to.height * channels) };
+    this.result = { ...to, channels, data: take(to.width * to.height * channels) };
     this.#kernel = kernel;
     this.#columns = columns;
     this.#lines = lines;

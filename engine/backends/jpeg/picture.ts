@@ -36,15 +36,23 @@ export class JpegPicture implements Picture {
   readonly height: number;
   readonly frames = 1;
   readonly #codec: JpegCodec;
-  readonly #samples: Samples;
   readonly #written: Written;
+  readonly #release: (() => void) | undefined;
+  #held: Samples | undefined;
 
-  constructor(codec: JpegCodec, samples: Samples, written: Written) {
+  /** @param release called once the samples are not used any more */
+  constructor(codec: JpegCodec, samples: Samples, written: Written, release?: () => void) {
     this.#codec = codec;
-    this.#samples = samples;
+    this.#held = samples;
     this.#written = written;
+    this.#release = release;
     this.width = samples.width;
     this.height = samples.height;
+  }
+
+  get #samples(): Samples {
+    if (!this.#held) throw new TypeError('The picture has been disposed of');
+    return this.#held;
   }
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
@@ -94,5 +102,9 @@ export class JpegPicture implements Picture {
     return sharpnessOf(this.#samples);
   }
 
-  [Symbol.dispose](): void {}
+  [Symbol.dispose](): void {
+    if (!this.#held) return;
+    this.#held = undefined;
+    this.#release?.();
+  }
 }

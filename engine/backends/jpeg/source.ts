@@ -1,9 +1,11 @@
+import { ReusedBytes, ReusedMemory } from '../../bytes/reused.ts';
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
 import { paints, type Size, type Step, stepsOnStored, turnedSize } from '../../geometry/steps.ts';
 import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { decodeRows, KeptJpeg, RowCollector, type RowSink, type Shrink } from '../../jpeg-decoder/decode.ts';
+import { newMemory } from '../../jpeg-decoder/kernel.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
 import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
 import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
@@ -24,6 +26,9 @@ import { inSrgb } from './to-srgb.ts';
  */
 const MOST_COEFFICIENT_PIXELS = MOST_HELD_PIXELS / 2;
 
+const decoderMemory = new ReusedMemory(newMemory);
+const pixels = new ReusedBytes();
+
 /** Keeps only the rows that the resampler needs. */
 class Scaler implements RowSink {
   readonly #resampler: WebAssembly.Module;
@@ -37,7 +42,7 @@ class Scaler implements RowSink {
 
   open(from: Size & Pick<Samples, 'channels'>): void {
     if (!isReduction(from, this.#to)) throw leftToOthers('an enlargement');
-    this.#reducer = new Reducer(this.#resampler, from, this.#to);
+    this.#reducer = new Reducer(this.#resampler, from, this.#to, undefined, pixels.take);
   }
 
   add(rows: Uint8Array): void {
@@ -78,7 +83,11 @@ class JpegSource implements Source {
     const isConverted = typeof profile === 'object' && !options.keepProfile;
     const samples = isConverted ? inSrgb(edited, profile) : edited;
     const written = { ...(await this.#kept(options, samples)), profile: isConverted ? undefined : profile };
-    return new JpegPicture(this.#codec, samples, written);
+    // Kept pixels are those of other pictures too.
+    const release = () => {
+      if (!this.#keeps) pixels.giveBack(samples.data);
+    };
+    return new JpegPicture(this.#codec, samples, written, release);
   }
 
   /** @returns undefined where the samples are sRGB, or grey */
@@ -118,7 +127,7 @@ class JpegSource implements Source {
     const { width, height } = this.probe;
     if (Math.floor(width / shrink) * Math.floor(height / shrink) > MOST_ENCODED_PIXELS)
       throw leftToOthers('huge pictures');
-    const collector = new RowCollector();
+    const collector = new RowCollector(pixels.take);
     this.#decodeTo(collector, shrink, onDecoded);
     const samples = collector.result;
     if (this.#keeps) this.#decoded = { shrink, samples };
@@ -145,7 +154,7 @@ class JpegSource implements Source {
       if (this.#keepsCoefficients) {
         this.#coefficients ??= new KeptJpeg(decoder, this.#bytes);
         this.#coefficients.decodeRows(watched, options);
-      } else decodeRows(decoder, this.#bytes, watched, options);
+      } else decoderMemory.lend((memory) => decodeRows(decoder, this.#bytes, watched, { ...options, memory }));
     } catch (error) {
       // libvips knows whether a damaged file can be read.
       if (error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError) {

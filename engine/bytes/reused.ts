@@ -1,0 +1,69 @@
+/*
+ * Memory that the jobs of a thread use one after another. New memory costs a page fault per 4 KB, which are up to a sixth of a job's time.
+ */
+
+/** Clearing larger memory for a small job takes longer than new memory. */
+const MOST_CLEARED = 1 << 26;
+/** Longer than between two jobs of a batch or two positions of a slider. */
+const IDLE_MS = 5000;
+
+/** Something that is in use, or free until nobody has used it for a while. */
+class Reused<T extends object> {
+  #free: T | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  take(): T | undefined {
+    const free = this.#free;
+    this.#free = undefined;
+    return free;
+  }
+
+  giveBack(one: T): void {
+    this.#free = one;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.take(), IDLE_MS);
+    // Node would wait for its timers, which are objects.
+    const timer = this.#timer as number | { unref(): void };
+    if (typeof timer === 'object') timer.unref();
+  }
+}
+
+/** The memory of kernels whose instances work one after another. */
+export class ReusedMemory {
+  readonly #memory = new Reused<WebAssembly.Memory>();
+  readonly #create: () => WebAssembly.Memory;
+
+  constructor(create: () => WebAssembly.Memory) {
+    this.#create = create;
+  }
+
+  /** Calls a function with memory that is all zero, and which nothing else uses until the function returns. */
+  lend<R>(use: (memory: WebAssembly.Memory) => R): R {
+    const known = this.#memory.take();
+    if (known) new Uint8Array(known.buffer).fill(0);
+    const memory = known ?? this.#create();
+    try {
+      return use(memory);
+    } finally {
+      if (memory.buffer.byteLength <= MOST_CLEARED) this.#memory.giveBack(memory);
+    }
+  }
+}
+
+/** Returns an array of this length, of which every element is then written. */
+export type TakeBytes = (length: number) => Uint8Array<ArrayBuffer>;
+
+/** The buffer of pixels that are released before others are decoded. */
+export class ReusedBytes {
+  readonly #buffer = new Reused<ArrayBuffer>();
+
+  readonly take: TakeBytes = (length) => {
+    const known = this.#buffer.take();
+    return known && known.byteLength >= length ? new Uint8Array(known, 0, length) : new Uint8Array(length);
+  };
+
+  /** Releases an array, which is not used any more. */
+  giveBack({ buffer }: Uint8Array<ArrayBuffer>): void {
+    this.#buffer.giveBack(buffer);
+  }
+}
