@@ -1,8 +1,16 @@
 import type { Progress } from './result.ts';
 
-/** Reports the progress of a job. It never falls, and each report is at least a percent higher than the last. */
+/** Reports are at least a frame apart, since each is a message to the page. */
+const FRAME_MS = 16;
+
+/**
+ * Reports the progress of a job. It never falls. Within a stage, each report is at least a percent higher than the last, and a frame later;
+ * the end is always reported.
+ */
 export class ProgressMeter {
   #last = -1;
+  #stage: Progress['stage'] | undefined;
+  #reportedAt = 0;
   readonly #report: ((progress: Progress) => void) | undefined;
 
   constructor(report?: (progress: Progress) => void) {
@@ -14,7 +22,11 @@ export class ProgressMeter {
     const bounded = Math.min(1, done);
     if (bounded < this.#last + 0.01 && bounded < 1) return;
     if (bounded <= this.#last) return;
+    const now = performance.now();
+    if (stage === this.#stage && bounded < 1 && now < this.#reportedAt + FRAME_MS) return;
     this.#last = bounded;
+    this.#stage = stage;
+    this.#reportedAt = now;
     this.#report?.({ stage, done: bounded });
   }
 
