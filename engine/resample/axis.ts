@@ -15,7 +15,7 @@ export interface Axis {
   mean: number;
   /** The weights of `PHASES` + 1 distances, `taps` each; undefined where means are all that is needed. */
   weights?: Int16Array<ArrayBuffer>;
-  /** Weights per output sample, a multiple of 4: the last ones may be 0. */
+  /** Weights per output sample: the last ones may be 0. */
   taps: number;
   /** The first sample of each output sample, which may be before the first of the input, and its number of weights. */
   first: Int32Array<ArrayBuffer>;
@@ -64,8 +64,11 @@ function weightsOf(filter: Filter, shrink: number, points: number, taps: number)
   return weights;
 }
 
-/** @param to fewer samples than `from`, or as many */
-export function axisOf(from: number, to: number, filter: Filter): Axis {
+/**
+ * @param to fewer samples than `from`, or as many
+ * @param multiple a power of two, of which the number of weights is a multiple
+ */
+export function axisOf(from: number, to: number, filter: Filter, multiple: number): Axis {
   // The factor passes through a division twice, whose rounding matters.
   const factor = 1 / (to / from);
   const mean = Math.max(1, Math.floor(from / to / LEFT_TO_FILTER));
@@ -75,7 +78,7 @@ export function axisOf(from: number, to: number, filter: Filter): Axis {
     return { ...shared, taps: 0, first: new Int32Array(), phase: new Uint8Array() };
   }
   const points = 2 * toEven(REACH[filter] * shrink) + 1;
-  const taps = (points + 3) & ~3;
+  const taps = (points + multiple - 1) & -multiple;
   // What rounding adds is divided between both ends.
   const added = (to * factor - from) / mean;
   const offset = (1 + added) / 2 - 1;

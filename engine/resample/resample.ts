@@ -9,6 +9,10 @@ export interface Samples extends Size {
   channels: 1 | 3;
 }
 
+/** Samples that the kernel weights at once. */
+const COLUMNS_AT_ONCE = 4;
+const ROWS_AT_ONCE = 2;
+
 /** Whether both sides become shorter, or stay. */
 export function isReduction(from: Size, to: Size): boolean {
   return to.width <= from.width && to.height <= from.height;
@@ -54,8 +58,8 @@ export class Reducer {
   ) {
     const { channels } = from;
     const kernel = newKernel(module);
-    const columns = axisOf(from.width, to.width, filter);
-    const lines = axisOf(from.height, to.height, filter);
+    const columns = axisOf(from.width, to.width, filter, COLUMNS_AT_ONCE);
+    const lines = axisOf(from.height, to.height, filter, ROWS_AT_ONCE);
     const left = Math.max(0, -(columns.first[0] ?? 0));
     const right = Math.max(0, (columns.first.at(-1) ?? 0) + columns.taps - columns.shrunk);
     const kept = Math.max(1, lines.taps);
