@@ -55,6 +55,8 @@ export function contentOf({ data, width, height, channels }: JpegPixels): number
   return content === DRAWING && all <= MOST_SMALL_BLOCKS ? ICON : content;
 }
 
+const isEdge = (a: number, b: number) => Math.abs(a - b) >= EDGE;
+
 /**
  * Counts the pixels of a block that equal their neighbour to the left or above.
  * @param from index of the first sample of the pixel above and to the left of the block
@@ -73,14 +75,10 @@ function countEqual(data: JpegPixels['data'], from: number, stride: number, chan
       at += channels;
       const above = at - stride;
       const [r, g, b] = [data[at] ?? 0, data[at + green] ?? 0, data[at + blue] ?? 0];
-      const left = Math.max(Math.abs(r - r0), Math.abs(g - g0), Math.abs(b - b0));
-      const up = Math.max(
-        Math.abs(r - (data[above] ?? 0)),
-        Math.abs(g - (data[above + green] ?? 0)),
-        Math.abs(b - (data[above + blue] ?? 0)),
-      );
-      if (left === 0 || up === 0) equal++;
-      if (left >= EDGE || up >= EDGE) hasEdge = true;
+      const [rAbove, gAbove, bAbove] = [data[above] ?? 0, data[above + green] ?? 0, data[above + blue] ?? 0];
+      if ((r === r0 && g === g0 && b === b0) || (r === rAbove && g === gAbove && b === bAbove)) equal++;
+      hasEdge ||= isEdge(r, r0) || isEdge(g, g0) || isEdge(b, b0);
+      hasEdge ||= isEdge(r, rAbove) || isEdge(g, gAbove) || isEdge(b, bAbove);
       r0 = r;
       g0 = g;
       b0 = b;

@@ -59,7 +59,9 @@ async function run(pool: Pool, file: File, recipeOf: () => Recipe, options?: Run
     const { spreadFrames } = await fetchPart(() => import('./spread.ts'));
     parts = await spreadFrames(pool, job, told);
   }
-  const { data, mediaType, ...result } = await pool.submit(parts ? { ...job, parts } : job, told);
+  // A file that could not be read is read again, for the reason.
+  const known = head.length > 0 ? { ...told, head } : told;
+  const { data, mediaType, ...result } = await pool.submit(parts ? { ...job, parts } : job, known);
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
 }
 

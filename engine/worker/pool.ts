@@ -40,6 +40,8 @@ export interface SubmitOptions {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
   watermarks?: Watermarks | undefined;
+  /** The file's first bytes, if they are known. */
+  head?: Uint8Array | undefined;
 }
 
 /** A worker that has its code and has not started by then never will (seen in Firefox with a debugger attached, and in WebKitGTK). */
@@ -106,14 +108,14 @@ export class Pool {
 
   async submit<K extends Job['kind']>(
     asked: Extract<Job, { kind: K }>,
-    { signal, onProgress, watermarks }: SubmitOptions = {},
+    { signal, onProgress, watermarks, head }: SubmitOptions = {},
     wanted?: Lane,
   ): Promise<JobValues[K]> {
     const cancelled = () => new ImageError('cancelled', 'The job was cancelled', { cause: signal?.reason });
     if (this.#closed) throw new ImageError('engine-unavailable', 'The engine was closed');
     if (signal?.aborted) throw cancelled();
     const job = withWatermarks(asked, { ...this.#options.watermarks?.(), ...watermarks });
-    const { libraries, ownCodec } = await needsOf(job).catch((error: unknown) => {
+    const { libraries, ownCodec } = await needsOf(job, head).catch((error: unknown) => {
       if (error instanceof ImageError) throw error;
       // The file was moved, changed or deleted after it was chosen.
       throw new ImageError('unreadable', 'The file cannot be read any more', { cause: error });

@@ -63,9 +63,13 @@ export function withWatermarks(job: Job, watermarks: Watermarks): Job {
   return { ...job, watermarks: Object.fromEntries(referred) };
 }
 
-/** @throws {ImageError} `unsupported`, or `unreadable` for an empty file */
-export async function needsOf(job: Job): Promise<Needs> {
-  const formats = [recognise(await headOf(job.file))];
+/**
+ * @param head the file's first `HEAD_BYTES`, if they are known
+ * @throws {ImageError} `unsupported`, or `unreadable` for an empty file
+ * @throws {DOMException} if a file cannot be read any more
+ */
+export async function needsOf(job: Job, head?: Uint8Array): Promise<Needs> {
+  const formats = [recognise(head ?? (await headOf(job.file)))];
   const others = 'watermarks' in job ? Object.values(job.watermarks ?? {}) : [];
   if (job.kind === 'judge') others.push(job.result);
   for (const other of others) {
