@@ -2,8 +2,8 @@
  * Memory that the jobs of a thread use one after another. New memory costs a page fault per 4 KB, which are up to a sixth of a job's time.
  */
 
-/** Clearing larger memory for a small job takes longer than new memory. */
-const MOST_CLEARED = 1 << 26;
+/** The largest memory that is kept: that of a photo of 50 megapixels. */
+const MOST_KEPT = 1 << 27;
 /** Longer than between two jobs of a batch or two positions of a slider. */
 const IDLE_MS = 5000;
 
@@ -28,25 +28,32 @@ class Reused<T extends object> {
   }
 }
 
-/** The memory of kernels whose instances work one after another. */
+/** The memory of kernels whose instances work one after another. They expect zeros in its first part alone, as large as new memory. */
 export class ReusedMemory {
   readonly #memory = new Reused<WebAssembly.Memory>();
   readonly #create: () => WebAssembly.Memory;
+  /** Bytes of new memory. */
+  #initial = 0;
 
   constructor(create: () => WebAssembly.Memory) {
     this.#create = create;
   }
 
-  /** Calls a function with memory that is all zero, and which nothing else uses until the function returns. */
+  /** Calls a function with memory that nothing else uses until the function returns. */
   lend<R>(use: (memory: WebAssembly.Memory) => R): R {
-    const known = this.#memory.take();
-    if (known) new Uint8Array(known.buffer).fill(0);
-    const memory = known ?? this.#create();
+    const memory = this.#memory.take() ?? this.#new();
+    new Uint8Array(memory.buffer, 0, this.#initial).fill(0);
     try {
       return use(memory);
     } finally {
-      if (memory.buffer.byteLength <= MOST_CLEARED) this.#memory.giveBack(memory);
+      if (memory.buffer.byteLength <= MOST_KEPT) this.#memory.giveBack(memory);
     }
+  }
+
+  #new(): WebAssembly.Memory {
+    const memory = this.#create();
+    this.#initial = memory.buffer.byteLength;
+    return memory;
   }
 }
 

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { pixelsBySharp } from '../../fixtures/jpeg-pixels.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
+import { usedMemory } from '../../fixtures/used-memory.ts';
 import { writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { MUTATORS } from '../../proof/damage/mutators.ts';
 import { seeded } from '../../proof/damage/random.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { decodeJpeg } from './decode.ts';
+import { newMemory } from './kernel.ts';
 import { JpegRefused } from './refusal.ts';
 
 const module = await compileModule('jpeg-decoder');
+const used = usedMemory(newMemory);
 const mutators = Object.entries(MUTATORS);
 
 const sources = [
@@ -44,7 +47,7 @@ async function refusalOf(number: number): Promise<string | undefined> {
   const [name, mutate] = random.pick(mutators);
   const damaged = mutate(random.pick(sources), random, random.pick(sources));
   try {
-    const { data } = decodeJpeg(module, damaged);
+    const { data } = used.lend((memory) => decodeJpeg(module, damaged, { memory }));
     expect(Buffer.compare(await pixelsBySharp(damaged), data), `damaged file ${number}, ${name}`).toBe(0);
     return undefined;
   } catch (error) {

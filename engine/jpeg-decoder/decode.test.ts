@@ -4,13 +4,20 @@ import { FIXTURES, type FixtureName, fixture } from '../../fixtures/index.ts';
 import { pixelsBySharp, withoutMetadata } from '../../fixtures/jpeg-pixels.ts';
 import { asSharp, noise, paint } from '../../fixtures/pictures.ts';
 import { readJpeg } from '../../fixtures/read-jpeg.ts';
+import { usedMemory } from '../../fixtures/used-memory.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
 import { compileModule } from '../worker/modules.node.ts';
-import { decodeCoefficients, decodeJpeg } from './decode.ts';
+import { decodeJpeg as decode, decodeCoefficients } from './decode.ts';
+import { newMemory } from './kernel.ts';
 import { JpegRefused, type Refusal } from './refusal.ts';
 
 const module = await compileModule('jpeg-decoder');
+const used = usedMemory(newMemory);
+
+/** Pixels do not depend on what the memory held before. */
+const decodeJpeg: typeof decode = (from, bytes, options) =>
+  used.lend((memory) => decode(from, bytes, { ...options, memory }));
 
 /** Compares with the pixels of sharp, which has libjpeg-turbo's decoder. @returns the first difference */
 async function differenceOf(bytes: Uint8Array): Promise<string | undefined> {

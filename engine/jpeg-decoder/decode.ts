@@ -50,7 +50,7 @@ export interface RowSink {
 interface DecodeOptions {
   shrink?: Shrink;
   onRow?: OnRow;
-  /** Memory for the kernel, all zero. @default new memory */
+  /** Memory for the kernel, as `newKernel` expects it. @default new memory */
   memory?: WebAssembly.Memory;
 }
 

@@ -30,7 +30,7 @@ export const newMemory = (): WebAssembly.Memory => new WebAssembly.Memory({ init
 /**
  * Instantiates the kernel for one file.
  * @param module the compiled `kernel.wasm`
- * @param memory all zero, and used by this instance alone
+ * @param memory used by this instance alone; its first 128 KB are zero
  */
 export const newKernel = (module: WebAssembly.Module, memory = newMemory()): Kernel =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { pixelsByImageMagick } from '../../fixtures/image-magick.ts';
 import { paint, noise as random } from '../../fixtures/pictures.ts';
 import { readJpeg } from '../../fixtures/read-jpeg.ts';
+import { usedMemory } from '../../fixtures/used-memory.ts';
 import { needed } from '../../scripts/machine/tool.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { encodeJpeg as encode, type JpegOptions } from './encode.ts';
+import { newMemory } from './kernel.ts';
 import type { JpegPixels } from './pixels.ts';
 
 const module = await compileModule('jpeg');
@@ -109,7 +111,8 @@ it('preserves nearly everything with quantisation steps of 1, including noise', 
   expect(difference(seen.data, source.data)).toBeLessThan(1.5);
 });
 
-it('encodes valid files with any settings', async () => {
+it('encodes valid files with any settings, whatever the memory held before', async () => {
+  const used = usedMemory(newMemory);
   const next = random(7);
   for (let i = 0; i < 300; i++) {
     const [width, height] = [1 + Math.floor(next() * 90), 1 + Math.floor(next() * 90)];
@@ -120,6 +123,7 @@ it('encodes valid files with any settings', async () => {
     };
     const source = picture(width, height, next() < 0.3 ? 0 : next() * 600, i);
     const bytes = encodeJpeg(source, options);
+    expect(used.lend((memory) => encodeJpeg(source, { ...options, memory }))).toEqual(bytes);
     const seen = await opened(bytes);
     expect([seen.width, seen.height]).toEqual([width, height]);
     expect(readJpeg(bytes)).toMatchObject({ width, height, progressive: options.progressive });

@@ -40,7 +40,7 @@ export interface JpegOptions {
   progressive?: boolean | undefined;
   /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
   onRow?: ((rows: number) => void) | undefined;
-  /** Memory for the kernel, all zero. @default new memory */
+  /** Memory for the kernel, as `newKernel` expects it. @default new memory */
   memory?: WebAssembly.Memory | undefined;
 }
 

@@ -59,7 +59,7 @@ export const newMemory = (): WebAssembly.Memory => new WebAssembly.Memory({ init
 /**
  * Instantiates the kernel for one picture.
  * @param module the compiled `kernel.wasm`
- * @param memory all zero, of at least 64 KB, and used by this instance alone
+ * @param memory used by this instance alone; its first 64 KB are zero
  */
 export const newKernel = (module: WebAssembly.Module, memory = newMemory()): Kernel =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

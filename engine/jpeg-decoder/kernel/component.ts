@@ -80,7 +80,6 @@ let frameWidth = 0;
 let frameHeight = 0;
 
 /**
- * Memory that was never used is zero.
  * @param width the size in the frame header
  * @param samples as in `scaleTo`
  * @param keep whether all rows of blocks are kept, or those of one MCU row
@@ -96,7 +95,10 @@ export function openFrame(width: i32, height: i32, samples: i32, keep: bool): vo
     component.down = ceilDiv(height * component.v, 8 * vMax);
     component.columns = mcusAcross * component.h;
     component.rows = component.v * (keep ? mcusDown : 1);
-    component.blocks = heap.alloc(<usize>component.rows * <usize>component.columns * BLOCK_BYTES);
+    const bytes = <usize>component.rows * <usize>component.columns * BLOCK_BYTES;
+    component.blocks = heap.alloc(bytes);
+    // The first scan of a progressive file has a part of the coefficients.
+    if (keep) memory.fill(component.blocks, 0, bytes);
   }
   scaleTo(samples);
 }

@@ -1,5 +1,5 @@
 /**
- * Allocates zeroed memory. Nothing is freed: an instance of the module encodes one picture.
+ * Allocates memory, which may hold anything. Nothing is freed: an instance of the module encodes one picture.
  * @param size in bytes
  * @returns the address, aligned to 16 bytes
  */
