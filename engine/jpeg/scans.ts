@@ -47,7 +47,7 @@ const SPLIT = 3;
 /** The largest Al: the kernel has bitmaps of magnitudes 1, 2 and 4. */
 const MOST_AL = 2;
 /** Rows of blocks in the sample by which scans are chosen. */
-const SAMPLE_ROWS = 32;
+const SAMPLE_ROWS = 20;
 
 const totalBits = (scans: readonly CountedScan[]) => scans.reduce((total, { bits }) => total + bits, 0);
 
