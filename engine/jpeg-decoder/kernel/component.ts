@@ -17,6 +17,8 @@ export class Component {
   /** Address of the kept rows of blocks, and their number. */
   blocks: usize = 0;
   rows: i32 = 0;
+  /** Address of the first block of the next MCU of a scan. */
+  next: usize = 0;
   /** Quantisation table in natural order, 16 bits each. */
   table: usize = 0;
   /** The last DC coefficient (PRED). */

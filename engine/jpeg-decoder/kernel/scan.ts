@@ -82,6 +82,11 @@ function restart(): i32 {
 /** Decodes the next row of MCUs. After the last row, the data must end. */
 export function scanRow(): i32 {
   const first = components[order[0]];
+  const blocks = blockAt(first, 0, row);
+  for (let i = 0; i < shown; i++) {
+    const component = components[order[i]];
+    component.next = blockAt(component, 0, row * component.v);
+  }
   for (let x = 0; x < across; x++) {
     if (interval > 0) {
       if (untilRestart === 0) {
@@ -90,7 +95,7 @@ export function scanRow(): i32 {
       }
       untilRestart--;
     }
-    const outcome = shown === 1 ? one(first, blockAt(first, x, row)) : mcu(x);
+    const outcome = shown === 1 ? one(first, blocks + <usize>(x * BLOCK_BYTES)) : mcu();
     if (outcome !== FINE) return outcome;
     if (isPastEnd()) return marker === 0 ? TRUNCATED : BAD_LENGTH;
   }
@@ -100,17 +105,19 @@ export function scanRow(): i32 {
   return isAtEnd() ? FINE : BAD_LENGTH;
 }
 
-function mcu(x: i32): i32 {
+function mcu(): i32 {
   for (let i = 0; i < shown; i++) {
     const component = components[order[i]];
-    const first = blockAt(component, x * component.h, row * component.v);
-    for (let v = 0; v < component.v; v++) {
-      let block = first + <usize>(v * component.columns * BLOCK_BYTES);
-      for (let h = 0; h < component.h; h++) {
+    const across = component.h * BLOCK_BYTES;
+    const stride = component.columns * BLOCK_BYTES;
+    let first = component.next;
+    component.next = first + across;
+    for (let v = component.v; v > 0; v--) {
+      for (let block = first; block < first + across; block += BLOCK_BYTES) {
         const outcome = one(component, block);
         if (outcome !== FINE) return outcome;
-        block += BLOCK_BYTES;
       }
+      first += stride;
     }
   }
   return FINE;
