@@ -300,5 +300,8 @@ function bitsAndValues({ lengths, symbols }: HuffmanTable): number[] {
 /** Writes the codes and lengths of Huffman table `i` into the kernel's memory. */
 function putCodes(kernel: Kernel, i: number, { codes, lengths }: HuffmanTable): void {
   const values = new Int32Array(kernel.memory.buffer, kernel.codesOf() + i * 2048, 512);
-  for (let symbol = 0; symbol < 256; symbol++) values.set([codes[symbol] ?? 0, lengths[symbol] ?? 0], symbol * 2);
+  for (let symbol = 0; symbol < 256; symbol++) {
+    values[symbol * 2] = codes[symbol] ?? 0;
+    values[symbol * 2 + 1] = lengths[symbol] ?? 0;
+  }
 }

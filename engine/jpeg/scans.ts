@@ -59,7 +59,7 @@ const totalBits = (scans: readonly CountedScan[]) => scans.reduce((total, { bits
 export function counted(kernel: Kernel, scan: Scan, every = 1, isRecorded = false): CountedScan {
   const { component, ss, se, ah, al } = scan;
   const extraBits = kernel.count(component, ss, se, ah, al, every, isRecorded);
-  const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), TABLES * 256).slice();
+  const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), TABLES * 256);
   const tables: HuffmanTable[] = [];
   let bits = extraBits * every + 8 * SCAN_HEADER;
   for (let from = 0; from < counts.length; from += 256) {
