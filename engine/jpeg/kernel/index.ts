@@ -17,6 +17,7 @@ import {
 import { beginRow, ceilDiv, Component, endRow, initComponent, putMaps, resetComponents } from './quantised';
 import { dering } from './dering';
 import { allocate } from './memory';
+import { power } from './power';
 import { acFirstScan, acRefinementScan, baselineScan, dcScan } from './scans';
 import { beginCounting, codes, counts, extraBits, reserve, writeRecorded } from './symbol-coder';
 import { fdct } from './transform';
@@ -282,8 +283,8 @@ function setting(at: usize): f32 {
 function maskedLambda(isChroma: bool, energy: f32): f32 {
   const lambda = setting(isChroma ? CHROMA_AC_LAMBDA : LUMA_AC_LAMBDA);
   const offset = setting(isChroma ? CHROMA_MASKING_OFFSET : LUMA_MASKING_OFFSET);
-  const power = setting(isChroma ? CHROMA_MASKING_POWER : LUMA_MASKING_POWER);
-  return lambda * Mathf.pow((offset + energy) / (offset + TYPICAL_ENERGY), power);
+  const exponent = setting(isChroma ? CHROMA_MASKING_POWER : LUMA_MASKING_POWER);
+  return lambda * power((offset + energy) / (offset + TYPICAL_ENERGY), exponent);
 }
 
 /** Transforms and quantises a complete row of MCUs. */

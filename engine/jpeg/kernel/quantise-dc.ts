@@ -23,6 +23,9 @@ let predecessors: usize = 0;
 /** Costs of the states of the previous block and of the current one. */
 const costs: usize = memory.data(2 * STATES * 4, 16);
 
+/** Lambda · rate of each difference between states of the previous block and of the current one: 5 × `f32`. */
+const ratesOfStep: usize = memory.data((2 * STATES - 1) * 4, 16);
+
 /** @param most blocks in a row */
 export function initDcTrellis(most: i32): void {
   predecessors = allocate(<usize>(most * STATES));
@@ -48,10 +51,17 @@ export function quantiseDc(component: Component, y: i32, dc: usize, rates: usize
   const count = component.across;
   let before = costs;
   let here = costs + STATES * 4;
+  let last: f32 = 0;
   for (let x = 0; x < count; x++) {
     const exact = load<f32>(dc + ((<usize>x) << 2));
     const middle = middleOf(dc, x);
-    const difference = x > 0 ? <i32>(middle - middleOf(dc, x - 1)) : 0;
+    const difference = <i32>(middle - last);
+    last = middle;
+    // Two of three states differ by -2 to 2 from the difference of the middle ones.
+    for (let i = 0; i < 2 * STATES - 1; i++) {
+      const ssss = 32 - clz<i32>(abs<i32>(difference + i - STATES + 1));
+      store<f32>(ratesOfStep + ((<usize>i) << 2), lambda * load<f32>(rates + ((<usize>ssss) << 2)));
+    }
     for (let i = 0; i < STATES; i++) {
       const error = middle + <f32>(i - 1) - exact;
       let least: f32 = Infinity;
@@ -59,11 +69,10 @@ export function quantiseDc(component: Component, y: i32, dc: usize, rates: usize
       if (x === 0) least = 0;
       else {
         for (let j = 0; j < STATES; j++) {
-          const ssss = 32 - clz<i32>(abs<i32>(difference + i - j));
-          const cost = load<f32>(before + ((<usize>j) << 2)) + lambda * load<f32>(rates + ((<usize>ssss) << 2));
-          if (cost >= least) continue;
-          least = cost;
-          predecessor = j;
+          const rate = load<f32>(ratesOfStep + ((<usize>(i - j + STATES - 1)) << 2));
+          const cost = load<f32>(before + ((<usize>j) << 2)) + rate;
+          predecessor = select<i32>(j, predecessor, cost < least);
+          least = select<f32>(cost, least, cost < least);
         }
       }
       store<f32>(here + ((<usize>i) << 2), least + error * error);
