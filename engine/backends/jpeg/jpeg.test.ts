@@ -11,10 +11,11 @@ import { isImageError } from '../../errors/errors.ts';
 import { formatOf } from '../../formats/index.ts';
 import { HeldFile } from '../../open/held-file.ts';
 import { probeBytes } from '../../open/open-file.ts';
+import { readPixels } from '../../open/read-pixels.ts';
 import type { Recipe } from '../../recipe/index.ts';
 import { type RunValue, runOpened, runRecipe } from '../../run/run.ts';
 import { compileModule } from '../../worker/modules.node.ts';
-import { AS_IT_IS, type Backend } from '../backend.ts';
+import { AS_IT_IS, type Backend, type Picture } from '../backend.ts';
 import { createVipsBackend } from '../vips/index.ts';
 import { createJpegBackend } from './index.ts';
 
@@ -114,6 +115,42 @@ it('shows other pixels as they are in the place of those of a picture that keeps
 
 /** Every scale of decoding, and two sizes of one. */
 const WIDTHS = [1100, 700, 500, 300, 200, 100, 60];
+
+describe('the memory of pixels', () => {
+  const jpeg = formatOf('jpeg');
+  const squares = (background: string) =>
+    sharp({ create: { width: 48, height: 48, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+      .then((bytes) => new Uint8Array(bytes));
+
+  it('is not that of pixels that were read before', async () => {
+    const [red, blue] = [await squares('#f00'), await squares('#00f')];
+    const before = await readPixels(own, red, jpeg);
+    const pixels = before.data.slice();
+
+    await readPixels(own, blue, jpeg);
+
+    expect(before.data).toEqual(pixels);
+  });
+
+  it('is not that of another picture that is still open', async () => {
+    const [red, blue] = [await squares('#f00'), await squares('#00f')];
+    const encodedBy = (picture: Picture) => picture.encode(jpeg, { quality: 80, lossless: false, effort: 'best' });
+    const render = async (bytes: Uint8Array<ArrayBuffer>) =>
+      (await own.open(bytes, jpeg)).render({ ...AS_IT_IS, format: jpeg, hold: false });
+    const first = await render(red);
+    const expected = await encodedBy(first);
+
+    (await render(blue))[Symbol.dispose]();
+    using third = await render(blue);
+
+    expect(await encodedBy(first)).toEqual(expected);
+    expect(await encodedBy(third)).not.toEqual(expected);
+    first[Symbol.dispose]();
+    await expect(encodedBy(first)).rejects.toThrow();
+  });
+});
 
 describe('several results of one open file', () => {
   it.each([

@@ -37,10 +37,10 @@ export class JpegPicture implements Picture {
   readonly frames = 1;
   readonly #codec: JpegCodec;
   readonly #written: Written;
-  readonly #release: (() => void) | undefined;
+  #release: (() => void) | undefined;
   #held: Samples | undefined;
 
-  /** @param release called once the samples are not used any more */
+  /** @param release called when the samples are not used any more, if the picture alone has them */
   constructor(codec: JpegCodec, samples: Samples, written: Written, release?: () => void) {
     this.#codec = codec;
     this.#held = samples;
@@ -85,7 +85,11 @@ export class JpegPicture implements Picture {
     const { profile } = this.#written;
     if (profile === 'other') throw leftToOthers('the conversion of colours');
     const { data, channels, width, height } = profile ? inSrgb(this.#samples, profile) : this.#samples;
-    if (channels === 3) return { data, width, height, channels };
+    if (channels === 3) {
+      // They may outlive the picture.
+      if (data === this.#samples.data) this.#release = undefined;
+      return { data, width, height, channels };
+    }
     const colours = new Uint8Array(data.length * 3);
     for (let i = 0; i < data.length; i++) colours.fill(data[i] ?? 0, i * 3, i * 3 + 3);
     return { data: colours, width, height, channels: 3 };
