@@ -1,3 +1,5 @@
+import { newMemory } from '../jpeg/kernel-memory.ts';
+
 /** The exports of `kernel/index.ts`. Addresses are offsets in `memory`; outcomes are 0 or a number of `REFUSALS`, from 1. */
 export interface Kernel {
   memory: WebAssembly.Memory;
@@ -24,13 +26,10 @@ export interface Kernel {
   downOf(component: number): number;
 }
 
-/** Returns memory with room for the static data: 128 KB. */
-export const newMemory = (): WebAssembly.Memory => new WebAssembly.Memory({ initial: 2 });
-
 /**
  * Instantiates the kernel for one file.
  * @param module the compiled `kernel.wasm`
- * @param memory used by this instance alone; its first 128 KB are zero
+ * @param memory used by this instance alone; its first two pages are zero
  */
 export const newKernel = (module: WebAssembly.Module, memory = newMemory()): Kernel =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

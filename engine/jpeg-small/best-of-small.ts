@@ -1,9 +1,8 @@
-import { ReusedMemory } from '../bytes/reused.ts';
 import { encodeJpeg, type JpegOptions, type Subsampling } from '../jpeg/encode.ts';
+import { kernelMemory } from '../jpeg/kernel-memory.ts';
 import type { JpegPixels } from '../jpeg/pixels.ts';
 import type { JpegSettings } from '../jpeg/settings.ts';
 import { decodeJpeg } from '../jpeg-decoder/decode.ts';
-import { newMemory } from '../jpeg-decoder/kernel.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { prepare } from '../score/score.ts';
 import { annexK } from './annex-k.ts';
@@ -34,12 +33,6 @@ const MOST_ICON_PIXELS = 9216;
 const ICON_STEPS = [...STEPS, -4, -7, -10] as const;
 
 /**
- * The memory of all encoder and decoder instances, one after another: browsers reserve gigabytes of addresses for each
- * memory until it is collected.
- */
-const reused = new ReusedMemory(newMemory);
-
-/**
  * Compares a file with files of annex K's tables and plain rounding that are no larger.
  * @param file the picture, encoded with the settings
  * @returns the file with the highest SSIMULACRA2 score
@@ -52,9 +45,9 @@ export function bestOfSmall(
 ): Uint8Array<ArrayBuffer> {
   const prepared = prepare(score, inColour(picture));
   const scoreOf = (each: Uint8Array) =>
-    prepared.score(inColour(reused.lend((memory) => decodeJpeg(decoder, each, { memory }))));
+    prepared.score(inColour(kernelMemory.lend((memory) => decodeJpeg(decoder, each, { memory }))));
   const encoded = (options: JpegOptions) =>
-    reused.lend((memory) => encodeJpeg(encoder, picture, { ...options, memory }));
+    kernelMemory.lend((memory) => encodeJpeg(encoder, picture, { ...options, memory }));
   // A baseline file has the same pixels, and is encoded in a quarter of the time.
   const baseline = (options: JpegOptions) => encoded({ ...options, progressive: false });
   const steps = picture.width * picture.height <= MOST_ICON_PIXELS ? ICON_STEPS : STEPS;

@@ -1,7 +1,6 @@
-import { ReusedMemory } from '../bytes/reused.ts';
 import { contentOf, isNearlyGrey } from './content.ts';
 import { encodeJpeg } from './encode.ts';
-import { newMemory } from './kernel.ts';
+import { kernelMemory } from './kernel-memory.ts';
 import type { JpegPixels } from './pixels.ts';
 import { encoderOptionsFor } from './quality.ts';
 import type { BestOf, JpegSettings } from './settings.ts';
@@ -12,8 +11,6 @@ export interface EncodeWithOptions {
   /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
   onRow?: ((rows: number) => void) | undefined;
 }
-
-const reused = new ReusedMemory(newMemory);
 
 /**
  * Encodes a JPEG with a format's settings. A picture with one channel has one component.
@@ -32,7 +29,7 @@ export function encodeWith(
   const { subsampling, ...options } = encoderOptionsFor(settings, seen);
   const { progressive } = settings;
   const components = picture.channels === 1 ? 'grey' : subsampling;
-  const file = reused.lend((memory) =>
+  const file = kernelMemory.lend((memory) =>
     encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow, memory }),
   );
   return bestOf?.(picture, settings, file) ?? file;

@@ -8,7 +8,7 @@ import { needed } from '../../scripts/machine/tool.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { encodeJpeg as encode, type JpegOptions } from './encode.ts';
-import { newMemory } from './kernel.ts';
+import { newMemory } from './kernel-memory.ts';
 import type { JpegPixels } from './pixels.ts';
 
 const module = await compileModule('jpeg');

@@ -1,3 +1,5 @@
+import { newMemory } from './kernel-memory.ts';
+
 /**
  * Exports of the compiled `kernel/index.ts`. Functions that end in "Of" return addresses of tables in `memory`. The
  * names are part of the binary, which is why some differ from the code's: `placesOf` returns the address of the
@@ -53,13 +55,10 @@ export interface Kernel {
   write(to: number): number;
 }
 
-/** Returns memory with room for the static data: 64 KB. */
-export const newMemory = (): WebAssembly.Memory => new WebAssembly.Memory({ initial: 1 });
-
 /**
  * Instantiates the kernel for one picture.
  * @param module the compiled `kernel.wasm`
- * @param memory used by this instance alone; its first 64 KB are zero
+ * @param memory used by this instance alone; its first two pages are zero
  */
 export const newKernel = (module: WebAssembly.Module, memory = newMemory()): Kernel =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;

@@ -1,11 +1,11 @@
-import { ReusedBytes, ReusedMemory } from '../../bytes/reused.ts';
+import { ReusedBytes } from '../../bytes/reused.ts';
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
 import { paints, type Size, type Step, stepsOnStored, turnedSize } from '../../geometry/steps.ts';
+import { kernelMemory } from '../../jpeg/kernel-memory.ts';
 import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { decodeRows, KeptJpeg, RowCollector, type RowSink, type Shrink } from '../../jpeg-decoder/decode.ts';
-import { newMemory } from '../../jpeg-decoder/kernel.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
 import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
 import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
@@ -26,7 +26,6 @@ import { inSrgb } from './to-srgb.ts';
  */
 const MOST_COEFFICIENT_PIXELS = MOST_HELD_PIXELS / 2;
 
-const decoderMemory = new ReusedMemory(newMemory);
 const pixels = new ReusedBytes();
 
 /** Keeps only the rows that the resampler needs. */
@@ -154,7 +153,7 @@ class JpegSource implements Source {
       if (this.#keepsCoefficients) {
         this.#coefficients ??= new KeptJpeg(decoder, this.#bytes);
         this.#coefficients.decodeRows(watched, options);
-      } else decoderMemory.lend((memory) => decodeRows(decoder, this.#bytes, watched, { ...options, memory }));
+      } else kernelMemory.lend((memory) => decodeRows(decoder, this.#bytes, watched, { ...options, memory }));
     } catch (error) {
       // libvips knows whether a damaged file can be read.
       if (error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError) {

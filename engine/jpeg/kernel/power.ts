@@ -10,7 +10,8 @@ function log2(x: f32): f32 {
   const m = reinterpret<f32>(bits - (exponent << MANTISSA_BITS));
   const t = (m - 1) / (m + 1);
   const square = t * t;
-  const series: f32 = 2.8853900817779268 + square * (0.9617966939259756 + square * (0.5770780163555854 + square * 0.4121985831111324));
+  const series: f32 =
+    2.8853900817779268 + square * (0.9617966939259756 + square * (0.5770780163555854 + square * 0.4121985831111324));
   return <f32>exponent + t * series;
 }
 
@@ -19,7 +20,7 @@ function exp2(y: f32): f32 {
   const whole = nearest<f32>(y);
   const f = y - whole;
   const high: f32 = 0.009618129107628477 + f * (0.0013333558146428443 + f * 0.0001540353039338161);
-  const series: f32 = 1 + f * (0.6931471805599453 + f * (0.2402265069591007 + f * (0.05550410866482158 + f * high)));
+  const series: f32 = 1 + f * (Mathf.LN2 + f * (0.2402265069591007 + f * (0.05550410866482158 + f * high)));
   return series * reinterpret<f32>((<i32>whole + EXPONENT_BIAS) << MANTISSA_BITS);
 }
 
