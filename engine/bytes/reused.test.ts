@@ -91,4 +91,17 @@ describe('ReusedBytes', () => {
 
     expect(reused.take(11).length).toBe(11);
   });
+
+  it('keeps the larger of two buffers, and lends it for no small part', () => {
+    const reused = new ReusedBytes();
+    const [large, small] = [new Uint8Array(1000), new Uint8Array(300)];
+    reused.giveBack(large);
+    reused.giveBack(small);
+
+    const taken = reused.take(400);
+    expect(taken.buffer).toBe(large.buffer);
+    reused.giveBack(taken);
+
+    expect(reused.take(200).buffer.byteLength).toBe(200);
+  });
 });

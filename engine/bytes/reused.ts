@@ -2,8 +2,10 @@
  * Memory that the jobs of a thread use one after another. New memory costs a page fault per 4 KB, which are up to a sixth of a job's time.
  */
 
-/** The largest memory that is kept: that of a photo of 50 megapixels. */
+/** The largest memory that is kept: more than the pixels of a photo of 40 megapixels. */
 const MOST_KEPT = 1 << 27;
+/** A buffer is used for an array of at least this part of it. */
+const LEAST_PART = 1 / 4;
 /** Longer than between two jobs of a batch or two positions of a slider. */
 const IDLE_MS = 5000;
 
@@ -28,7 +30,7 @@ class Reused<T extends object> {
   }
 }
 
-/** The memory of kernels whose instances work one after another. They expect zeros in its first part alone, as large as new memory. */
+/** The memory of kernels whose instances work one after another. Kernels expect zeros only in the bytes that new memory has. */
 export class ReusedMemory {
   readonly #memory = new Reused<WebAssembly.Memory>();
   readonly #create: () => WebAssembly.Memory;
@@ -57,20 +59,23 @@ export class ReusedMemory {
   }
 }
 
-/** Returns an array of this length, of which every element is then written. */
+/** Returns an array of this length, which may hold anything. */
 export type TakeBytes = (length: number) => Uint8Array<ArrayBuffer>;
 
-/** The buffer of pixels that are released before others are decoded. */
+/** The largest buffer of pixels that were released before others are decoded. */
 export class ReusedBytes {
   readonly #buffer = new Reused<ArrayBuffer>();
 
   readonly take: TakeBytes = (length) => {
     const known = this.#buffer.take();
-    return known && known.byteLength >= length ? new Uint8Array(known, 0, length) : new Uint8Array(length);
+    const isFitting = known && length <= known.byteLength && length >= known.byteLength * LEAST_PART;
+    return isFitting ? new Uint8Array(known, 0, length) : new Uint8Array(length);
   };
 
   /** Releases an array, which is not used any more. */
   giveBack({ buffer }: Uint8Array<ArrayBuffer>): void {
-    this.#buffer.giveBack(buffer);
+    const known = this.#buffer.take();
+    const largest = known && known.byteLength > buffer.byteLength ? known : buffer;
+    if (largest.byteLength <= MOST_KEPT) this.#buffer.giveBack(largest);
   }
 }

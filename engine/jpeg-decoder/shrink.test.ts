@@ -3,18 +3,21 @@ import factory from 'wasm-vips';
 import { CORPUS_PHOTOS, corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { withoutMetadata } from '../../fixtures/jpeg-pixels.ts';
 import { noise } from '../../fixtures/pictures.ts';
+import { usedMemory } from '../../fixtures/used-memory.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
+import { newMemory } from '../jpeg/kernel-memory.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { decodeJpeg, KeptJpeg, RowCollector, type Shrink } from './decode.ts';
 import { JpegRefused } from './refusal.ts';
 
 const module = await compileModule('jpeg-decoder');
+const used = usedMemory(newMemory);
 const vips = await factory({ dynamicLibraries: [] });
 
 /** Compares with the pixels that libvips decodes at the smaller size. @returns how they differ */
 function differenceOf(bytes: Uint8Array, shrink: Shrink): string | undefined {
-  const own = decodeJpeg(module, bytes, { shrink });
+  const own = used.lend((memory) => decodeJpeg(module, bytes, { shrink, memory }));
   using image = vips.Image.jpegloadBuffer(bytes, { shrink, fail_on: 'error' });
   const expected = Buffer.from(image.writeToMemory());
   if (own.width !== image.width || own.height !== image.height) {

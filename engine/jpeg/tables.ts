@@ -39,7 +39,7 @@ export interface Parameters {
    */
   lambda: { lumaAc: number; chromaAc: number; lumaDc: number; chromaDc: number };
   /**
-   * How the AC energy of luma increases lambda in its block and in the chroma block at the same place: `maskingFactor`
+   * How the AC energy of luma increases lambda in its block and in the chroma block at the same place: `maskedLambda`
    * in the kernel.
    */
   masking: { lumaOffset: number; lumaPower: number; chromaOffset: number; chromaPower: number };

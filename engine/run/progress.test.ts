@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ProgressMeter } from './progress.ts';
+import { FRAME_MS, ProgressMeter } from './progress.ts';
 import type { Progress } from './result.ts';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 function metered() {
   const reports: Progress[] = [];
-  return { reports, meter: new ProgressMeter((progress) => reports.push(progress)) };
+  return { reports, meter: new ProgressMeter((progress) => reports.push(progress), FRAME_MS) };
 }
 
 it('reports once per frame, and the end at once', () => {

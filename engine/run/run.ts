@@ -27,7 +27,7 @@ import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
 import { type Produced, plainOptions, produce } from './produce.ts';
 import { produceLosslessly } from './produce-losslessly.ts';
-import { ProgressMeter } from './progress.ts';
+import { FRAME_MS, ProgressMeter } from './progress.ts';
 import type { Progress, Result } from './result.ts';
 
 export interface RunOptions {
@@ -127,7 +127,7 @@ export async function runFrames(
   { recipe, frames }: { recipe: Recipe; frames: FrameRange },
   { onProgress, admit, watermarks }: RunOptions = {},
 ): Promise<EncodedFrames[]> {
-  const meter = new ProgressMeter(onProgress);
+  const meter = new ProgressMeter(onProgress, FRAME_MS);
   using source = await openFile(backend, bytes);
   const { probe } = source;
   const planned = plan(probe, recipe);
@@ -163,7 +163,7 @@ export async function runOpened(
     started = performance.now(),
   }: RunOptions & { started?: number } = {},
 ): Promise<RunValue> {
-  const meter = new ProgressMeter(onProgress);
+  const meter = new ProgressMeter(onProgress, FRAME_MS);
   const { probe } = source;
   const firstPlan = plan(probe, recipe);
   const output = outputForSteps(probe, recipe.output, firstPlan.steps);

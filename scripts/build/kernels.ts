@@ -21,7 +21,7 @@ const OPTIONS = [
   ['--noAssert', '-O3', '--converge'],
 ].flat();
 
-/** Instances can use an imported memory one after another: the files of a small picture are encoded and decoded dozens of times. */
+/** Instances can use an imported memory one after another: new memory costs page faults, and small pictures need dozens of instances. */
 const IMPORTED_MEMORY = ['--importMemory', '--zeroFilledMemory'];
 const OWN_OPTIONS: Partial<Record<KernelName, readonly string[]>> = {
   // A first visit fetches the encoder: it is a seventh smaller so, and as fast.

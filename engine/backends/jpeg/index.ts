@@ -31,7 +31,7 @@ export function createJpegBackend(codec: JpegCodec): Backend {
       if (!format.ownCodec) throw leftToOthers(format.label);
       return openJpeg(codec, bytes, format);
     },
-    // Every file has its own instances of the kernels.
+    // The memory of the kernels is small, and is forgotten soon after a job.
     heapBytes: () => 0,
   };
 }

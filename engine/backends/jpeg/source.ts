@@ -82,11 +82,13 @@ class JpegSource implements Source {
     const isConverted = typeof profile === 'object' && !options.keepProfile;
     const samples = isConverted ? inSrgb(edited, profile) : edited;
     const written = { ...(await this.#kept(options, samples)), profile: isConverted ? undefined : profile };
-    // Kept pixels are those of other pictures too.
-    const release = () => {
-      if (!this.#keeps) pixels.giveBack(samples.data);
-    };
-    return new JpegPicture(this.#codec, samples, written, release);
+    if (isConverted) this.#release(edited);
+    return new JpegPicture(this.#codec, samples, written, () => this.#release(samples));
+  }
+
+  /** Releases samples that are not used any more. Kept ones are those of other pictures too. */
+  #release({ data }: Samples): void {
+    if (!this.#keeps) pixels.giveBack(data);
   }
 
   /** @returns undefined where the samples are sRGB, or grey */
@@ -111,7 +113,11 @@ class JpegSource implements Source {
     const ordered = stepsOnStored(steps, orientation);
     const [first, ...rest] = ordered;
     const apply = (samples: Samples, others: readonly Step[]) =>
-      others.reduce((current, step) => applyStep(this.#codec.resampler, current, step), samples);
+      others.reduce((current, step) => {
+        const next = applyStep(this.#codec.resampler, current, step);
+        this.#release(current);
+        return next;
+      }, samples);
     if (first?.do !== 'scale') return apply(this.#decode(1, onDecoded), ordered);
     const shrink = jpegShrink(turnedSize(this.probe, orientation), first);
     if (this.#keeps) return apply(this.#decode(shrink, onDecoded), ordered);

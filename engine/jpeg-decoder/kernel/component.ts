@@ -99,7 +99,7 @@ export function openFrame(width: i32, height: i32, samples: i32, keep: bool): vo
     component.rows = component.v * (keep ? mcusDown : 1);
     const bytes = <usize>component.rows * <usize>component.columns * BLOCK_BYTES;
     component.blocks = heap.alloc(bytes);
-    // The first scan of a progressive file has a part of the coefficients.
+    // A scan of a progressive file has some of the coefficients, and one of a single component leaves out the blocks that pad MCUs.
     if (keep) memory.fill(component.blocks, 0, bytes);
   }
   scaleTo(samples);

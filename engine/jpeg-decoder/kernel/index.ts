@@ -32,6 +32,8 @@ let buffer: usize = 0;
 export function openFile(bytes: usize): usize {
   fileBytes = bytes;
   file = heap.alloc(bytes + 16);
+  // A truncated file is read up to here.
+  memory.fill(file + bytes, 0, 16);
   buffer = heap.alloc(segmentBytes(bytes));
   return file;
 }

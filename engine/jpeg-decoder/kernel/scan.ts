@@ -108,12 +108,12 @@ export function scanRow(): i32 {
 function mcu(): i32 {
   for (let i = 0; i < shown; i++) {
     const component = components[order[i]];
-    const across = component.h * BLOCK_BYTES;
+    const width = component.h * BLOCK_BYTES;
     const stride = component.columns * BLOCK_BYTES;
     let first = component.next;
-    component.next = first + across;
+    component.next = first + width;
     for (let v = component.v; v > 0; v--) {
-      for (let block = first; block < first + across; block += BLOCK_BYTES) {
+      for (let block = first; block < first + width; block += BLOCK_BYTES) {
         const outcome = one(component, block);
         if (outcome !== FINE) return outcome;
       }

@@ -3,10 +3,11 @@
  * each 32-bit word are reversed, so that the decoder loads the next 32 bits at once.
  */
 
-/** Zero bytes after a segment. */
-const SPARE = 64;
-/** Bytes that the MCU that exceeds the segment can consume, at most: ten blocks of 64 coefficients with 26 bits each. */
-const MCU_BYTES = (10 * 64 * 26) / 8;
+/**
+ * Zero bytes after a segment: what the decoder loads ahead, and what the MCU that exceeds the segment can consume, at most ten blocks of
+ * 64 coefficients with 26 bits each. What such a segment is refused for depends on them.
+ */
+const SPARE = 64 + (10 * 64 * 26) / 8;
 
 let out: usize = 0;
 let input: usize = 0;
@@ -23,7 +24,7 @@ export function openSegments(from: usize, to: usize, buffer: usize): void {
 
 /** Bytes of the buffer for segments of a file. */
 export function segmentBytes(fileBytes: usize): usize {
-  return fileBytes + SPARE + MCU_BYTES;
+  return fileBytes + SPARE + 16;
 }
 
 /** Reads up to the next marker. @returns its second byte, or 0 if there is none */

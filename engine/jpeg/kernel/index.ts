@@ -65,7 +65,7 @@ let mcusAcross = 0;
 let mcusDown = 0;
 
 /**
- * Lambda of each kind of coefficient, in squared quantisation steps per bit, and parameters of `maskingFactor`: 8 ×
+ * Lambda of each kind of coefficient, in squared quantisation steps per bit, and parameters of `maskedLambda`: 8 ×
  * `f32`.
  */
 const settings: usize = memory.data(8 * 4, 16);

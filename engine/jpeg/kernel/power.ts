@@ -24,7 +24,7 @@ function exp2(y: f32): f32 {
   return series * reinterpret<f32>((<i32>whole + EXPONENT_BIAS) << MANTISSA_BITS);
 }
 
-/** Returns x to the power of y with a relative error of about 1/1,000,000; `x` is above 0, and the result an ordinary number. */
+/** Returns x to the power of y with a relative error of about 1/1,000,000; `x` is above 0, and the result a normal `f32`. */
 export function power(x: f32, y: f32): f32 {
   return exp2(y * log2(x));
 }

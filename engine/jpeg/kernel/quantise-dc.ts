@@ -57,7 +57,7 @@ export function quantiseDc(component: Component, y: i32, dc: usize, rates: usize
     const middle = middleOf(dc, x);
     const difference = <i32>(middle - last);
     last = middle;
-    // Two of three states differ by -2 to 2 from the difference of the middle ones.
+    // The difference between two states is that of the middle ones, plus -2 to 2.
     for (let i = 0; i < 2 * STATES - 1; i++) {
       const ssss = 32 - clz<i32>(abs<i32>(difference + i - STATES + 1));
       store<f32>(ratesOfStep + ((<usize>i) << 2), lambda * load<f32>(rates + ((<usize>ssss) << 2)));
