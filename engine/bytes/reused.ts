@@ -62,6 +62,8 @@ export class ReusedMemory {
 /** Returns an array of this length, which may hold anything. */
 export type TakeBytes = (length: number) => Uint8Array<ArrayBuffer>;
 
+export const newBytes: TakeBytes = (length) => new Uint8Array(length);
+
 /** The largest buffer of pixels that were released before others are decoded. */
 export class ReusedBytes {
   readonly #buffer = new Reused<ArrayBuffer>();
@@ -69,7 +71,7 @@ export class ReusedBytes {
   readonly take: TakeBytes = (length) => {
     const known = this.#buffer.take();
     const isFitting = known && length <= known.byteLength && length >= known.byteLength * LEAST_PART;
-    return isFitting ? new Uint8Array(known, 0, length) : new Uint8Array(length);
+    return isFitting ? new Uint8Array(known, 0, length) : newBytes(length);
   };
 
   /** Releases an array, which is not used any more. */

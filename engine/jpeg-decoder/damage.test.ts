@@ -5,13 +5,12 @@ import { usedMemory } from '../../fixtures/used-memory.ts';
 import { writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { MUTATORS } from '../../proof/damage/mutators.ts';
 import { seeded } from '../../proof/damage/random.ts';
-import { newMemory } from '../jpeg/kernel-memory.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { decodeJpeg } from './decode.ts';
 import { JpegRefused } from './refusal.ts';
 
 const module = await compileModule('jpeg-decoder');
-const used = usedMemory(newMemory);
+const used = usedMemory();
 const mutators = Object.entries(MUTATORS);
 
 const sources = [

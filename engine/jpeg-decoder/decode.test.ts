@@ -7,13 +7,12 @@ import { readJpeg } from '../../fixtures/read-jpeg.ts';
 import { usedMemory } from '../../fixtures/used-memory.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
-import { newMemory } from '../jpeg/kernel-memory.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { decodeJpeg as decode, decodeCoefficients } from './decode.ts';
 import { JpegRefused, type Refusal } from './refusal.ts';
 
 const module = await compileModule('jpeg-decoder');
-const used = usedMemory(newMemory);
+const used = usedMemory();
 
 /** Pixels do not depend on what the memory held before. */
 const decodeJpeg: typeof decode = (from, bytes, options) =>

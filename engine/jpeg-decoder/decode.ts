@@ -1,4 +1,4 @@
-import type { TakeBytes } from '../bytes/reused.ts';
+import { newBytes, type TakeBytes } from '../bytes/reused.ts';
 import type { Size } from '../geometry/steps.ts';
 import { JpegFile } from './file.ts';
 import { coloursOf, type Frame, type JpegColours } from './frame.ts';
@@ -73,7 +73,7 @@ export class RowCollector implements RowSink {
   result: DecodedPixels = { width: 0, height: 0, channels: 1, data: new Uint8Array() };
   #end = 0;
 
-  constructor(take: TakeBytes = (length) => new Uint8Array(length)) {
+  constructor(take: TakeBytes = newBytes) {
     this.#take = take;
   }
 

@@ -6,13 +6,12 @@ import { noise } from '../../fixtures/pictures.ts';
 import { usedMemory } from '../../fixtures/used-memory.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
-import { newMemory } from '../jpeg/kernel-memory.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { decodeJpeg, KeptJpeg, RowCollector, type Shrink } from './decode.ts';
 import { JpegRefused } from './refusal.ts';
 
 const module = await compileModule('jpeg-decoder');
-const used = usedMemory(newMemory);
+const used = usedMemory();
 const vips = await factory({ dynamicLibraries: [] });
 
 /** Compares with the pixels that libvips decodes at the smaller size. @returns how they differ */

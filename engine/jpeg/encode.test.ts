@@ -8,7 +8,6 @@ import { needed } from '../../scripts/machine/tool.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { encodeJpeg as encode, type JpegOptions } from './encode.ts';
-import { newMemory } from './kernel-memory.ts';
 import type { JpegPixels } from './pixels.ts';
 
 const module = await compileModule('jpeg');
@@ -112,7 +111,7 @@ it('preserves nearly everything with quantisation steps of 1, including noise', 
 });
 
 it('encodes valid files with any settings, whatever the memory held before', async () => {
-  const used = usedMemory(newMemory);
+  const used = usedMemory();
   const next = random(7);
   for (let i = 0; i < 300; i++) {
     const [width, height] = [1 + Math.floor(next() * 90), 1 + Math.floor(next() * 90)];

@@ -1,4 +1,4 @@
-import type { TakeBytes } from '../bytes/reused.ts';
+import { newBytes, type TakeBytes } from '../bytes/reused.ts';
 import type { Size } from '../geometry/steps.ts';
 import { type Axis, axisOf, type Filter } from './axis.ts';
 import { type Kernel, newKernel } from './kernel.ts';
@@ -54,7 +54,7 @@ export class Reducer {
     from: Size & Pick<Samples, 'channels'>,
     to: Size,
     filter: Filter = 'lanczos3',
-    take: TakeBytes = (length) => new Uint8Array(length),
+    take: TakeBytes = newBytes,
   ) {
     const { channels } = from;
     const kernel = newKernel(module);

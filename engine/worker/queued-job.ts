@@ -1,9 +1,9 @@
 import type { ImageError } from '../errors/errors.ts';
-import { HEAD_BYTES } from '../formats/format.ts';
 import { encodedIn, formatOf, formatOfBytes } from '../formats/index.ts';
 import { recognise } from '../open/recognise.ts';
 import type { Progress } from '../run/result.ts';
 import type { Watermarks } from '../watermark/drawn.ts';
+import { readHead } from './head-of.ts';
 import type { Job, JobValues, Setup, WorkerPort } from './protocol.ts';
 
 /**
@@ -64,17 +64,17 @@ export function withWatermarks(job: Job, watermarks: Watermarks): Job {
 }
 
 /**
- * @param head the file's first `HEAD_BYTES`, if they are known
+ * @param head the file's first bytes as `readHead` returns them, if they are known
  * @throws {ImageError} `unsupported`, or `unreadable` for an empty file
  * @throws {DOMException} if a file cannot be read any more
  */
 export async function needsOf(job: Job, head?: Uint8Array): Promise<Needs> {
-  const formats = [recognise(head ?? (await headOf(job.file)))];
+  const formats = [recognise(head ?? (await readHead(job.file)))];
   const others = 'watermarks' in job ? Object.values(job.watermarks ?? {}) : [];
   if (job.kind === 'judge') others.push(job.result);
   for (const other of others) {
     // The worker reports a file that is no picture.
-    const format = formatOfBytes(await headOf(other));
+    const format = formatOfBytes(await readHead(other));
     if (format) formats.push(format);
   }
   const written = job.kind === 'run' || job.kind === 'frames' ? [job.recipe.output.format] : [];
@@ -86,8 +86,6 @@ export async function needsOf(job: Job, head?: Uint8Array): Promise<Needs> {
     ownCodec: formats.every((format) => encodedIn(format).ownCodec),
   };
 }
-
-const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
 /** The id of the file that the job leaves open. */
 export function heldBy({ job }: QueuedJob): number | undefined {

@@ -82,10 +82,9 @@ function restart(): i32 {
 /** Decodes the next row of MCUs. After the last row, the data must end. */
 export function scanRow(): i32 {
   const first = components[order[0]];
-  const blocks = blockAt(first, 0, row);
   for (let i = 0; i < shown; i++) {
     const component = components[order[i]];
-    component.next = blockAt(component, 0, row * component.v);
+    component.next = blockAt(component, 0, shown === 1 ? row : row * component.v);
   }
   for (let x = 0; x < across; x++) {
     if (interval > 0) {
@@ -95,7 +94,7 @@ export function scanRow(): i32 {
       }
       untilRestart--;
     }
-    const outcome = shown === 1 ? one(first, blocks + <usize>(x * BLOCK_BYTES)) : mcu();
+    const outcome = shown === 1 ? one(first, first.next + <usize>(x * BLOCK_BYTES)) : mcu();
     if (outcome !== FINE) return outcome;
     if (isPastEnd()) return marker === 0 ? TRUNCATED : BAD_LENGTH;
   }
