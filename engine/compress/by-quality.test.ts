@@ -308,6 +308,7 @@ describe('a PNG that is scored', () => {
     const scoreOfPixels = ({ data: [score = 0] }: Pixels) => score;
     const scoring = async () => ({ ...(await scoringIn()), scoreOfPixels });
     const trials: ColourTrials = {
+      isDrawing: async () => true,
       errorOf: async () => 10,
       pixelsAt: async ({ quality, colours }) => ({
         ...size,
@@ -338,9 +339,14 @@ describe('a PNG that is scored', () => {
     }
   });
 
+  const smallError: ColourTrials = {
+    isDrawing: async () => true,
+    errorOf: async () => 1,
+    pixelsAt: async () => undefined,
+  };
   test.each([
     ['at 50 and below', { quality: 50 }],
-    ['with a small error at 75', { quality: 75, trials: { errorOf: async () => 1, pixelsAt: async () => undefined } }],
+    ['with a small error at 75', { quality: 75, trials: smallError }],
     [
       'with more pixels than can be compared in time',
       { quality: 75, subject: subjectOf({ width: 4000, height: 3000 }) },

@@ -1,5 +1,6 @@
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
 import type { Note } from '../report/notes.ts';
 import { budgetFor } from './budget.ts';
 import type { Scoring } from './by-score.ts';
@@ -127,12 +128,9 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   return climb(cutToBudget(format, budgetFor(subject.bytes, quality), after), at);
 }
 
-/** Larger pictures are not scored: their palettes and rounded colours take too long to be compared. */
-const MOST_SCORED_PIXELS = 5e6;
-
 /** Returns a function that scores files and pixels; undefined for animations, large pictures, and without a metric. */
 function scoresOf({ subject, scoringIn }: QualityTask, format: Format): ColoursTask['scoreOf'] {
-  if (!scoringIn || subject.frames > 1 || subject.width * subject.height > MOST_SCORED_PIXELS) return undefined;
+  if (!scoringIn || subject.frames > 1 || subject.width * subject.height > MOST_COMPARED_PIXELS) return undefined;
   let scoring: Promise<Scoring | undefined> | undefined;
   return async (result) => {
     scoring ??= scoringIn(format);

@@ -115,3 +115,65 @@ describe('compression by score', () => {
     expect((await scored(70, { ...task, preserveFormat: true }).found).request?.format).toBe(png);
   });
 });
+
+describe('a drawing in a format of palettes', () => {
+  const size = { width: 1, height: 1, channels: 3 } as const;
+
+  /** Detail scores its quality less `missing`, a palette its quality plus 10 and at most `most`. */
+  function drawn({ paletteBytes, missing = 0, most = 100 }: { paletteBytes: number; missing?: number; most?: number }) {
+    const requests: EncodeRequest[] = [];
+    const found = compressByScore({
+      ...{ format: webp, targetScore: 80, preserveFormat: true, leastSavings: 0 },
+      subject: subjectOf({ mayKeep: false }),
+      encode: async (request) => {
+        requests.push(request);
+        const detail = request.lossless ? 200_000 : 1000 * request.quality;
+        return { bytes: new Uint8Array(request.colours ? paletteBytes : detail) };
+      },
+      scoringIn: async ({ quality }) => ({
+        activity: 6,
+        judge: async () => ({ score: (requests.at(-1)?.quality ?? 0) - missing, worst: 100 }),
+        ...(quality?.reduces === 'colours' && { scoreOfPixels: ({ data: [at = 0] }) => Math.min(most, at + 10) }),
+      }),
+      trials: {
+        isDrawing: async () => true,
+        errorOf: async () => 0,
+        pixelsAt: async ({ quality, colours }) => (colours ? { ...size, data: Uint8Array.of(quality) } : undefined),
+      },
+    });
+    return { found, requests };
+  }
+
+  it('has the fewest colours with the score, and no search for less detail if a coarse file is larger', async () => {
+    const { found, requests } = drawn({ paletteBytes: 10_000 });
+    const { request, bytes, score, notes, encodes } = await found;
+    expect(request).toMatchObject({ colours: 'palette', quality: expect.closeTo(71, -0.5) });
+    expect(bytes).toHaveLength(10_000);
+    expect(score).toBeGreaterThanOrEqual(80);
+    expect(score).toBeLessThan(83);
+    expect(notes).toEqual([]);
+    expect(requests.map(({ colours }) => colours)).toEqual(['palette', undefined]);
+    expect(encodes).toBe(2);
+  });
+
+  it('has less detail if that takes fewer bytes', async () => {
+    const { found, requests } = drawn({ paletteBytes: 90_000 });
+    expect((await found).request).toMatchObject({ quality: expect.closeTo(80, -0.5) });
+    expect((await found).request?.colours).toBeUndefined();
+    expect((await found).encodes).toBe(requests.length);
+  });
+
+  it('has a larger palette if only that has the score', async () => {
+    const { found } = drawn({ paletteBytes: 110_000, missing: 60 });
+    expect((await found).request?.colours).toBe('palette');
+    expect((await found).notes).toEqual([]);
+  });
+
+  it('has the better of two files that miss the score', async () => {
+    const palette = await drawn({ paletteBytes: 50_000, missing: 60, most: 60 }).found;
+    expect(palette).toMatchObject({ request: { colours: 'palette' }, notes: [{ code: 'below-score', score: 60 }] });
+    const detail = await drawn({ paletteBytes: 50_000, missing: 30, most: 60 }).found;
+    expect(detail.request?.colours).toBeUndefined();
+    expect(detail.notes).toEqual([{ code: 'below-score', score: 70 }]);
+  });
+});

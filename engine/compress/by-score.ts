@@ -1,8 +1,10 @@
 import type { Format } from '../formats/format.ts';
 import type { Note, NotSoughtBecause } from '../report/notes.ts';
 import type { Pixels } from '../score/pixels.ts';
+import type { ColourTrials } from './colour-trials.ts';
 import { exchangeFormat } from './exchange.ts';
 import { canRound } from './palette-axis.ts';
+import { paletteToScore } from './palette-to-score.ts';
 import { type Encode, type EncodeRequest, EXACT_QUALITY, type Found, type Subject, settingsFor } from './request.ts';
 import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound, type ScoreTask } from './to-score.ts';
 
@@ -26,6 +28,8 @@ export interface ByScoreTask {
   encode: Encode;
   /** Absent, or resolves to undefined, if the metric cannot run. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
+  /** Without it, drawings are not encoded in palettes where the quality reduces detail. */
+  trials?: ColourTrials | undefined;
 }
 
 /** The activity of an ordinary photo, for pictures that are not measured; see `activityOf`. */
@@ -69,7 +73,42 @@ function cannotSeek({ frames }: Subject, format: Format): NotSoughtBecause | und
   return format.holds.animation && frames > 1 ? 'animation' : undefined;
 }
 
-async function sought(task: ByScoreTask, format: Format, { activity, ...scoring }: Scoring): Promise<Found> {
+async function sought(task: ByScoreTask, format: Format, scoring: Scoring): Promise<Found> {
+  const palette = await paletteToScore({ ...task, format });
+  if (!palette) return withLessDetail(task, format, scoring);
+  const { bytes, request, score } = palette;
+  const isReached = score >= task.targetScore - SCORE_TOLERANCE;
+  const found: Found = {
+    ...{ bytes, request, score, encodes: isReached ? 2 : 1, drafts: 0 },
+    notes: isReached ? [] : [{ code: 'below-score', score }],
+  };
+  if (isReached && (await isSmallerThanDetail(task, format, scoring, bytes))) return found;
+  const detail = await withLessDetail(task, format, scoring);
+  const counts = { encodes: found.encodes + detail.encodes, drafts: detail.drafts };
+  return { ...(isBetter(found, detail, task.subject) ? found : detail), ...counts };
+}
+
+/** Whether a file of half the quality that photos need for the score, and so any file with the score, is larger. */
+async function isSmallerThanDetail(
+  { targetScore, encode }: ByScoreTask,
+  format: Format,
+  { activity }: Scoring,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const quality = Math.ceil(firstQuality(format, targetScore, activity) / 2);
+  const coarse = await encode({ ...settingsFor(format, { quality }), effort: 'usual' });
+  return bytes.length < coarse.bytes.length;
+}
+
+/** Whether a palette is better than less detail: it alone has the score, or both or neither has it and it is smaller. */
+function isBetter(palette: Found, detail: Found, subject: Subject): boolean {
+  const isReached = (found: Found) => found.notes.every(({ code }) => code !== 'below-score');
+  if (isReached(palette) !== isReached(detail)) return isReached(palette);
+  const isSmaller = sizeOf(palette, subject) < sizeOf(detail, subject);
+  return isSmaller && (isReached(palette) || (palette.score ?? 0) >= (detail.score ?? 0));
+}
+
+async function withLessDetail(task: ByScoreTask, format: Format, { activity, ...scoring }: Scoring): Promise<Found> {
   const { subject, targetScore, encode } = task;
   const terms = { ...scoring, subject, format, targetScore, encode };
   const first = await compressToScore({ ...terms, firstQuality: firstQuality(format, targetScore, activity) });

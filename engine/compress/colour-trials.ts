@@ -2,12 +2,15 @@ import type { Picture } from '../backends/backend.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 import { rounded } from '../formats/rounded.ts';
+import { contentOf } from '../jpeg/content.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { paletteError } from './palette-error.ts';
 import { type EncodeRequest, optionsOf } from './request.ts';
 
-/** Shows what fewer colours do to a picture. Both reject if its pixels cannot be read. */
+/** Shows what fewer colours do to a picture. All reject if its pixels cannot be read. */
 export interface ColourTrials {
+  /** Whether the picture has areas of one colour, as drawings and screenshots do. */
+  isDrawing(format: Format): Promise<boolean>;
   /** Resolves to the error of a file's palette; 0 without one. See `paletteError`. */
   errorOf(format: Format, file: Uint8Array): Promise<number>;
   /** Resolves to what a request's file would show, without encoding it; undefined if that is unknown. */
@@ -17,6 +20,7 @@ export interface ColourTrials {
 /** Returns the trials of an edited picture. */
 export function trialsOf(picture: Picture): ColourTrials {
   return {
+    isDrawing: async (format) => contentOf(await picture.pixels(format)) > 0,
     async errorOf(format, file) {
       const palette = workOn(format).palette?.(file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;

@@ -2,6 +2,7 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
+import { fewestColours, type JudgedPalette, NEAR } from './fewest-colours.ts';
 import { leastScoreOf } from './least-score.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
 import { type EncodeRequest, EXACT_QUALITY, type Made, type Subject } from './request.ts';
@@ -30,9 +31,6 @@ export interface ColoursTask {
  */
 const SURE_ERROR = 4;
 
-/** A search for the fewest colours ends this near above the least score, in points, or within this many steps of quality. */
-const NEAR = 2;
-const CLOSE = 2;
 /** Stands for the points above or below the least score of a palette that is only compared with rounded colours. */
 const UNKNOWN = 2 * NEAR;
 /** The most points that finer rounding brings per step of quality. */
@@ -78,31 +76,18 @@ async function pointsAbove(task: ColoursTask, made: Made): Promise<number> {
   return isEnough ? UNKNOWN : -UNKNOWN;
 }
 
-/** A palette and the points of its score above the least score. */
-interface Judged {
-  quality: number;
-  above: number;
-  /** Absent if only its pixels were scored. */
+/** A palette that may be encoded already: absent if only its pixels were scored. */
+interface Judged extends JudgedPalette {
   made?: Made | undefined;
 }
 
-/**
- * Returns a palette of about the fewest colours that are enough, between those of the quality, which are not, and 256; undefined if 256
- * are not. Scores rise about evenly in between.
- */
 async function withMoreColours(task: ColoursTask, fewest: Omit<Judged, 'quality'>): Promise<Made | undefined> {
-  let low: Judged = { ...fewest, quality: task.quality };
-  // The largest palette is rarely the result.
-  let high = await judged(task, task.requestAt(HIGHEST_QUALITY, { effort: 'quick' }));
-  if (high.above < 0) return undefined;
-  while (high.above > NEAR && high.quality - low.quality > CLOSE) {
-    const share = (NEAR / 2 - low.above) / (high.above - low.above);
-    const between = Math.round(low.quality + share * (high.quality - low.quality));
-    const next = await judged(task, task.requestAt(Math.min(high.quality - 1, Math.max(low.quality + 1, between))));
-    if (next.above < 0) low = next;
-    else high = next;
-  }
-  return high.made ?? task.encode(task.requestAt(high.quality));
+  const found = await fewestColours<Judged>({ ...fewest, quality: task.quality }, (quality) =>
+    // The largest palette is rarely the result.
+    judged(task, task.requestAt(quality, quality === HIGHEST_QUALITY ? { effort: 'quick' } : {})),
+  );
+  if (found.above < 0) return undefined;
+  return found.made ?? task.encode(task.requestAt(found.quality));
 }
 
 /** Judges a request by what its file would show or, if that is unknown, by the file. */

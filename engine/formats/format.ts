@@ -89,7 +89,10 @@ export interface EncodeOptions {
   correction?: SizeCorrection | undefined;
   /** Loads what compares the JPEGs of small pictures; without it the first one is the result. */
   loadBestOf?: LoadBestOf | undefined;
-  /** How a quality reduces colours: to a palette (default), or by rounding each (`roundsAbove`). */
+  /**
+   * How a quality reduces colours: to a palette (default), or by rounding each (`roundsAbove`). In a format whose quality reduces detail,
+   * `palette` asks for the exact pixels of a palette instead (`palettes`).
+   */
   colours?: 'palette' | 'rounded';
 }
 
@@ -149,6 +152,11 @@ export interface Format {
     roundsAbove?: number;
     /** The qualities at which rounding changes to finer steps, in order. Between two, the share of finer steps grows. */
     roundings?: readonly number[];
+    /**
+     * Whether a drawing may be encoded losslessly in the palette of its quality, which then takes fewer bytes than less detail
+     * (engine/run/palette-picture.ts). For formats whose quality reduces detail.
+     */
+    palettes?: true;
     /**
      * Other ways to encode a quality, as efficient as the usual one, whose sizes are between those of two qualities: the
      * usual log size of each, less the usual way's. If a format rounds colours, these apply to rounded colours.

@@ -1,5 +1,6 @@
 import type { EncodeOptions, Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
+import { paletteColours } from './palette-colours.ts';
 
 /** The twelve bytes of the box that begins a container (ISO/IEC 18181-2, section 4.1). */
 const CONTAINER = [0x00, 0x00, 0x00, 0x0c, 0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a] as const;
@@ -42,6 +43,7 @@ export const jxl: Format = {
     default: 80,
     reduces: 'detail',
     scored: true,
+    palettes: true,
     fullSizeDownTo: { soft: 62, fall: 30, least: 8, most: 60 },
     nuances: NUANCES.map(({ usually }) => usually),
   },
@@ -49,14 +51,12 @@ export const jxl: Format = {
   lossless: 'choice',
   library: 'vips-jxl.wasm',
   detour: 'jxl',
-  save: ({ quality, lossless, effort, nuance = 0 }): VipsSave => ({
-    suffix: '.jxl',
-    options: lossless
-      ? { lossless: true, effort: EFFORT[effort].lossless }
-      : {
-          distance: distanceOf(Math.round(quality) + (NUANCES[nuance - 1]?.quality ?? 0)),
-          effort: EFFORT[effort].lossy,
-        },
-  }),
+  save: ({ quality, lossless, effort, nuance = 0, colours }): VipsSave => {
+    const exact = { suffix: '.jxl', options: { lossless: true, effort: EFFORT[effort].lossless } };
+    if (lossless) return exact;
+    if (colours === 'palette') return { ...exact, colours: paletteColours(quality) };
+    const distance = distanceOf(Math.round(quality) + (NUANCES[nuance - 1]?.quality ?? 0));
+    return { suffix: '.jxl', options: { distance, effort: EFFORT[effort].lossy } };
+  },
   strips: true,
 };

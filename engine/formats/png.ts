@@ -1,5 +1,6 @@
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
+import { paletteColours } from './palette-colours.ts';
 import type { Rounding, Steps } from './rounded.ts';
 
 /** Up to this quality, searches use palettes alone, and other palettes with a small error are not scored. */
@@ -39,15 +40,6 @@ function roundingAt(quality: number, nuance: number): Rounding {
   return { steps, leeway: leeway * (NUANCES[nuance - 1]?.leeway ?? 1) };
 }
 
-/** Colours of a palette at the lowest quality and at the highest below exact pixels. Each step multiplies the number. */
-const COLOURS = [8, 256] as const;
-const HIGHEST = 99;
-
-function coloursAt(quality: number): number {
-  const [least, most] = COLOURS;
-  return Math.round(least * (most / least) ** ((quality - 1) / (HIGHEST - 1)));
-}
-
 export const png: Format = {
   id: 'png',
   label: 'PNG',
@@ -81,7 +73,7 @@ export const png: Format = {
       };
     }
     const palette = { palette: true, Q: Math.round(quality), effort: effort === 'draft' ? 1 : 7, dither: 1 };
-    return { suffix: '.png', options: { ...palette, compression: 9 }, colours: coloursAt(quality) };
+    return { suffix: '.png', options: { ...palette, compression: 9 }, colours: paletteColours(quality) };
   },
   strips: true,
   packs: true,

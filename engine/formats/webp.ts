@@ -1,5 +1,6 @@
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
+import { paletteColours } from './palette-colours.ts';
 
 /**
  * Sizes between two qualities, which differ by up to 10% when they are high: more effort, which takes up to twice as long;
@@ -28,16 +29,18 @@ export const webp: Format = {
     default: 80,
     reduces: 'detail',
     scored: true,
+    palettes: true,
     fullSizeDownTo: { soft: 130, fall: 7, least: 8, most: 85 },
     nuances: NUANCES.map(({ usually }) => usually),
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
-  save: ({ quality, lossless, effort, nuance = 0 }): VipsSave => ({
-    suffix: '.webp',
-    options: lossless
-      ? { lossless: true, effort: effort === 'best' ? 5 : 2 }
-      : { Q: Math.round(quality), effort: effort === 'draft' ? 1 : 4, ...NUANCES[nuance - 1]?.options },
-  }),
+  save: ({ quality, lossless, effort, nuance = 0, colours }): VipsSave => {
+    const exact = { suffix: '.webp', options: { lossless: true, effort: effort === 'best' ? 5 : 2 } };
+    if (lossless) return exact;
+    if (colours === 'palette') return { ...exact, colours: paletteColours(quality) };
+    const options = { Q: Math.round(quality), effort: effort === 'draft' ? 1 : 4, ...NUANCES[nuance - 1]?.options };
+    return { suffix: '.webp', options };
+  },
   strips: true,
 };

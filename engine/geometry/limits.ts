@@ -52,3 +52,6 @@ function megapixels(pixels: number): string {
  * together with an encoder's memory it would exceed the limit at which a worker is terminated.
  */
 export const MOST_HELD_PIXELS = 32e6;
+
+/** Larger pictures are not encoded in several ways that are compared by their scores, since that takes too long. */
+export const MOST_COMPARED_PIXELS = 5e6;

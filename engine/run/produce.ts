@@ -8,6 +8,7 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
+import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { LoadBestOf } from '../jpeg/settings.ts';
 import type { Pack } from '../packing/pack.ts';
@@ -96,15 +97,31 @@ async function producePlain(production: Production): Promise<Produced> {
   return { ...made, ...quality, data, notes: firstFrame(probe, format) };
 }
 
+/** A better file would be smaller, and miss a size or exceed a score that was sought. */
+const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
+
+/** Whether a picture is encoded in a palette too, if it is a drawing. */
+export function mayHavePalette({ frames }: Probe, { format: id, width, height }: Plan, output: Output): boolean {
+  const { quality, holds } = formatOf(id);
+  const isStill = frames === 1 || !holds.animation;
+  const isChosen = quality?.palettes && !output.lossless && !isSought(output);
+  return Boolean(isChosen) && isStill && width * height <= MOST_COMPARED_PIXELS;
+}
+
+async function inPaletteToo(picture: Picture, { probe, plan, output, scorer, warn }: Production): Promise<Picture> {
+  if (!scorer.loadKernel || !mayHavePalette(probe, plan, output)) return picture;
+  const { PalettePicture } = await fetchPart(() => import('./palette-picture.ts'));
+  return new PalettePicture(picture, scorer, warn);
+}
+
 /**
  * Encodes once, or searches.
  * @throws {ImageError}
  */
 export async function produce(made: Production): Promise<Produced> {
   const { output, loadBestOf } = made;
-  // A better file would be smaller, and miss a size or exceed a score that was sought.
-  const isSearch = output.aim === 'size' || output.aim === 'score';
-  const production = { ...made, picture: asAsked(made.picture, output, isSearch ? undefined : loadBestOf) };
+  const asked = asAsked(made.picture, output, isSought(output) ? undefined : loadBestOf);
+  const production = { ...made, picture: await inPaletteToo(asked, made) };
   switch (output.aim) {
     case 'encode':
       return producePlain(production);

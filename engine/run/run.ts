@@ -25,7 +25,7 @@ import { type Watermarks, withDrawn } from '../watermark/drawn.ts';
 import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
-import { type Produced, plainOptions, produce } from './produce.ts';
+import { mayHavePalette, type Produced, plainOptions, produce } from './produce.ts';
 import { produceLosslessly } from './produce-losslessly.ts';
 import { FRAME_MS, ProgressMeter } from './progress.ts';
 import type { Progress, Result } from './result.ts';
@@ -192,8 +192,11 @@ export async function runOpened(
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   const options: RenderOptions = {
     ...renderingOf(probe, output, planned, steps),
-    // A search encodes several times. A file that stays as it is is decoded once, to detect damage.
-    hold: searching || (inside !== undefined && planned.inside === 'whatever-its-size'),
+    // A search encodes several times, and so does a comparison. A file that stays as it is is decoded once, to detect damage.
+    hold:
+      searching ||
+      mayHavePalette(probe, planned, output) ||
+      (inside !== undefined && planned.inside === 'whatever-its-size'),
     onProgress: searching
       ? meter.within('editing', 0.05, 0.3)
       : (done) => {

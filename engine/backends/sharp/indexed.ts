@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import type { EncodeOptions } from '../../formats/format.ts';
 import { inFewColours } from '../../palette/few-colours.ts';
 import { indexedPng } from '../../palette/indexed-png.ts';
-import { reduced } from '../../palette/reduced.ts';
+import { inPalette, reduced } from '../../palette/reduced.ts';
 import { openSamples, samplesOf } from './samples.ts';
 
 /**
@@ -29,4 +29,12 @@ export async function inColours(
 ): Promise<Sharp> {
   const { channels, ...samples } = await samplesOf(image);
   return openSamples(inFewColours(kernel, { ...samples, channels: channels === 4 ? 4 : 3 }, colours));
+}
+
+/** Returns a picture in the colours of a palette of engine/palette, for a format that holds all colours. */
+export async function recoloured(
+  image: Sharp,
+  { kernel, colours }: { kernel: WebAssembly.Module; colours: number },
+): Promise<Sharp> {
+  return openSamples(inPalette(kernel, await samplesOf(image), colours));
 }

@@ -13,7 +13,7 @@ import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
-import { inColours, writeIndexed } from './indexed.ts';
+import { inColours, recoloured, writeIndexed } from './indexed.ts';
 import { leftToVips } from './left-to-vips.ts';
 import { openSamples, type Samples, samplesOf } from './samples.ts';
 import { write } from './save.ts';
@@ -91,7 +91,8 @@ export class SharpPicture implements Picture {
         const few = await inColours(opened, settings);
         return write(few, { suffix, options: { ...options, dither: 0 } }, dpi).toBuffer();
       }
-      return writeIndexed(opened, settings, (image) => write(image, { suffix, options: {} }, dpi));
+      if (options.palette) return writeIndexed(opened, settings, (image) => write(image, { suffix, options: {} }, dpi));
+      return write(await recoloured(opened, settings), { suffix, options }, dpi).toBuffer();
     }
     const image = rounding ? await withRounded(opened, rounding) : opened;
     const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();

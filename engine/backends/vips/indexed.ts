@@ -1,7 +1,7 @@
 import type { EncodeOptions, VipsSave } from '../../formats/format.ts';
 import { inFewColours } from '../../palette/few-colours.ts';
 import { indexedPng } from '../../palette/indexed-png.ts';
-import { reduced } from '../../palette/reduced.ts';
+import { inPalette, reduced } from '../../palette/reduced.ts';
 import { guardedKernel } from './errors.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
@@ -61,4 +61,24 @@ export function writeInFewColours(
   using handles = new Handles();
   const few = imageOfSamples(vips, data, samples, samples.channels, handles);
   return few.writeToBuffer(suffix, { ...options, dither: 0, keep }) as Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Writes a picture in the colours of a palette of engine/palette, for a format that holds all colours. Metadata stays.
+ * @param image 8 bits in colour
+ * @param save libvips's arguments for exact pixels
+ * @throws {ImageError} as `writeIndexed`
+ */
+export function writeInPalette(
+  image: VipsImage,
+  { vips, kernel, colours, keep }: Omit<IndexedOptions, 'effort'>,
+  { suffix, options }: VipsSave,
+): Uint8Array<ArrayBuffer> {
+  const { data, ...samples } = samplesOf(image);
+  const reduced = guardedKernel('The palette quantiser', () => inPalette(kernel, { data, ...samples }, colours));
+  using handles = new Handles();
+  const plain = imageOfSamples(vips, new Uint8Array(reduced.data), samples, samples.channels, handles);
+  // An insert keeps the metadata of the image below.
+  const inserted = handles.add(image.insert(plain, 0, 0));
+  return inserted.writeToBuffer(suffix, { ...options, keep }) as Uint8Array<ArrayBuffer>;
 }

@@ -113,12 +113,13 @@ export class VipsPicture implements Picture {
   async #paletteWriter({ holds }: Format, { effort }: EncodeOptions): Promise<WritePalette | undefined> {
     const { vips, loadPalettes } = this.#options;
     if (!loadPalettes) return undefined;
-    const [{ writeIndexed, writeInFewColours }, kernel] = await fetchPart(() =>
+    const [{ writeIndexed, writeInFewColours, writeInPalette }, kernel] = await fetchPart(() =>
       Promise.all([import('./indexed.ts'), loadPalettes()]),
     );
     return (image, save, keep) => {
       const options = { vips, kernel, colours: save.colours, effort, keep };
-      return holds.palette ? writeInFewColours(image, options, save) : writeIndexed(image, options);
+      if (holds.palette) return writeInFewColours(image, options, save);
+      return save.options.palette ? writeIndexed(image, options) : writeInPalette(image, options, save);
     };
   }
 

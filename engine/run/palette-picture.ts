@@ -1,0 +1,91 @@
+import type { Picture } from '../backends/backend.ts';
+import { PictureAround } from '../backends/picture-around.ts';
+import { trialsOf } from '../compress/colour-trials.ts';
+import { fewestColours } from '../compress/fewest-colours.ts';
+import { kernelOf, type ScorerOptions } from '../compress/picture-scorer.ts';
+import { isImageError } from '../errors/errors.ts';
+import type { Warn } from '../errors/warn.ts';
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import { readPixels } from '../open/read-pixels.ts';
+import { type Prepared, prepare } from '../score/score.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Encodes drawings in formats of `palettes` twice: with less detail, and losslessly in the palette of the quality or of more colours. The
+ * second file is the result if it is smaller and scores no less, since sharp edges between areas of one colour cost a transform many
+ * bytes (docs/decisions/0055-webp-palettes.md).
+ */
+export class PalettePicture extends PictureAround {
+  readonly #scorer: ScorerOptions;
+  readonly #warn: Warn | undefined;
+  #isDrawing: Promise<boolean> | undefined;
+  #prepared: Promise<Prepared | undefined> | undefined;
+
+  /** @param warn called if the files could not be compared */
+  constructor(picture: Picture, scorer: ScorerOptions, warn: Warn | undefined) {
+    super(picture);
+    this.#scorer = scorer;
+    this.#warn = warn;
+  }
+
+  override async encode(format: Format, options: EncodeOptions): Promise<Bytes> {
+    const file = await super.encode(format, options);
+    if (!format.quality?.palettes || options.lossless || options.effort === 'draft') return file;
+    try {
+      return await this.#smaller(format, options, file);
+    } catch (error) {
+      if (isImageError(error) && error.code === 'cancelled') throw error;
+      this.#warn?.(`The palette of a drawing was not compared: ${String(error)}`);
+      return file;
+    }
+  }
+
+  async #smaller(format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> {
+    this.#isDrawing ??= trialsOf(this.picture).isDrawing(format);
+    if (!(await this.#isDrawing)) return file;
+    const optionsAt = (quality: number) => ({ ...options, quality, colours: 'palette' }) as const;
+    const encodeAt = (quality: number) => super.encode(format, optionsAt(quality));
+    const first = await mostColours(options.quality, file.length, encodeAt);
+    if (!first) return file;
+    this.#prepared ??= this.#prepare(format);
+    const prepared = await this.#prepared;
+    if (!prepared) return file;
+    const shown = (bytes: Bytes) => readPixels(this.#scorer.backend, bytes, format);
+    const least = prepared.score(await shown(file));
+    const above = prepared.score(await shown(first.bytes)) - least;
+    if (above >= 0) return first.bytes;
+    if (first.quality < options.quality) return file;
+    const more = await fewestColours({ quality: options.quality, above }, async (quality) => {
+      const pixels = await super.inPalette(format, optionsAt(quality));
+      return { quality, above: pixels ? prepared.score(pixels) - least : Number.NEGATIVE_INFINITY };
+    });
+    const larger = more.above >= 0 ? await encodeAt(more.quality) : file;
+    return larger.length < file.length ? larger : file;
+  }
+
+  /** Resolves to undefined if the metric cannot run. */
+  async #prepare(format: Format): Promise<Prepared | undefined> {
+    const kernel = await kernelOf(this.#scorer);
+    return kernel && prepare(kernel, await this.pixels(format));
+  }
+}
+
+/** The usual growth of a palette's file per step of quality, in natural logarithms. */
+const GROWTH = 0.008;
+const MOST_TRIES = 3;
+
+/** Returns the palette of about the most colours whose file is smaller than the limit, up to those of the quality. */
+async function mostColours(
+  quality: number,
+  limit: number,
+  encodeAt: (quality: number) => Promise<Bytes>,
+): Promise<{ quality: number; bytes: Bytes } | undefined> {
+  let at = quality;
+  for (let tries = 0; tries < MOST_TRIES && at >= 1; tries++) {
+    const bytes = await encodeAt(at);
+    if (bytes.length < limit) return { quality: at, bytes };
+    at -= 1 + Math.ceil(Math.log(bytes.length / limit) / GROWTH);
+  }
+  return undefined;
+}
