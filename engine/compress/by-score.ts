@@ -88,7 +88,7 @@ async function sought(task: ByScoreTask, format: Format, scoring: Scoring): Prom
   return { ...(isBetter(found, detail, task.subject) ? found : detail), ...counts };
 }
 
-/** Whether a file of half the quality that photos need for the score, and so any file with the score, is larger. */
+/** Whether a file of half the quality that photos need for the score is larger. Then one with the score nearly always is, too. */
 async function isSmallerThanDetail(
   { targetScore, encode }: ByScoreTask,
   format: Format,

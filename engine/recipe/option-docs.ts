@@ -3,7 +3,7 @@ import type { OptionName } from './options.ts';
 /** What the table of keys explains: an option's effect and its default. Separate, because no page's tool needs it. */
 export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise: string }>> = {
   quality: {
-    means: 'quality of the encoder',
+    means: 'quality of the encoder: detail, or the colours of PNG, of GIF and of a drawing in WebP or JXL',
     otherwise:
       "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes, one that is only turned, mirrored or cropped its coefficients where that is possible",
   },

@@ -1,18 +1,18 @@
 // Compresses the PNGs of a folder at each quality, and prints bytes and score of each, and where the scale does not rise:
-// node proof/screenshots/scale.ts folder [qualities]
+// node proof/screenshots/scale.ts folder [qualities] [format]
 // Nothing is written, unless SCALE_OUT names a folder for the results.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { createEngine } from '#engine';
+import { createEngine, type Output } from '#engine';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import { picturesIn } from '../photos.ts';
 import { decode } from '../score/codec.ts';
 import { mean } from '../statistics.ts';
 
-const [folder, list = '10,20,30,40,50,60,70,80,90,100'] = process.argv.slice(2);
+const [folder, list = '10,20,30,40,50,60,70,80,90,100', format = 'png'] = process.argv.slice(2);
 if (!folder) {
-  console.error('node proof/screenshots/scale.ts folder [qualities]');
+  console.error('node proof/screenshots/scale.ts folder [qualities] [format]');
   process.exit(2);
 }
 const OUT = process.env.SCALE_OUT;
@@ -41,11 +41,11 @@ async function scaleOf(path: string): Promise<Scale> {
   const name = basename(path, extname(path));
   const points: Point[] = [];
   for (const quality of QUALITIES) {
-    const output = { aim: 'compress', format: 'png', preserveFormat: true, quality, minSavings: 0 } as const;
+    const output = { aim: 'compress', format, preserveFormat: true, quality, minSavings: 0 } as Output;
     const { blob } = await engine.run(file, { edits: [], output });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     points.push({ quality, bytes, score: reference.score(decode(bytes)) });
-    if (OUT) await writeFile(join(OUT, `${name}-${quality}.png`), bytes);
+    if (OUT) await writeFile(join(OUT, `${name}-${quality}.${format}`), bytes);
   }
   return { name, points };
 }

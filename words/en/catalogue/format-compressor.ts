@@ -149,7 +149,7 @@ const webp: PageText = {
       heading: 'How WebP saves space',
       paragraphs: [
         'WebP predicts each block from its neighbours and stores only the difference. That is why smooth backgrounds take almost no space.',
-        'Lossy WebP always stores colour at half resolution, at any quality. Thin red lines on blue get a little blurry, so keep drawings like that as PNG.',
+        'A photo in lossy WebP has its colours at half resolution, at any quality. On screenshots and drawings that would blur thin red lines, so they get fewer colours instead where that looks better in fewer bytes, and every edge stays sharp.',
       ],
     },
     {

@@ -148,7 +148,7 @@ const webp: PageText = {
       heading: 'Como o WebP economiza espaço',
       paragraphs: [
         'O WebP prevê cada bloco a partir dos vizinhos e guarda só a diferença. Por isso fundos lisos quase não ocupam espaço.',
-        'O WebP com perdas sempre guarda as cores em meia resolução, em qualquer qualidade. Linhas vermelhas finas sobre azul ficam um pouco borradas, então deixe desenhos assim em PNG.',
+        'Uma foto em WebP com perdas tem as cores em meia resolução, em qualquer qualidade. Em capturas de tela e desenhos isso borraria linhas vermelhas finas, então eles ficam com menos cores quando isso fica melhor com menos bytes, e toda borda continua nítida.',
       ],
     },
     {

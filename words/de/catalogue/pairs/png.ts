@@ -25,7 +25,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Welche Qualität soll ich nehmen?',
-        'Etwa 80 für Fotos und Freisteller. Bleib bei Screenshots mit kleinem Text bei 92, denn rote und blaue Schrift verwischt zuerst. Pixelkunst und Logos mit wenigen Farben sind als komprimiertes PNG besser.',
+        'Etwa 80. Fotos und Freisteller verlieren zuerst feine Details. Screenshots, Logos und Zeichnungen bekommen stattdessen weniger Farben, wo das mit weniger Bytes besser aussieht. Kleine Schrift bleibt so scharf.',
       ],
       [
         'Behält ein PNG mit 16 Bit seine Farbtiefe?',

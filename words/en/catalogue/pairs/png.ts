@@ -25,7 +25,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Which quality should I use?',
-        'About 80 for photos and cut-outs. For screenshots with small text, stay at 92, because red and blue lettering blurs first. Pixel art and logos with few colours are better as a compressed PNG.',
+        'About 80. Photos and cut-outs lose fine detail first. Screenshots, logos and drawings are saved with fewer colours instead where that looks better in fewer bytes, so small text stays sharp.',
       ],
       [
         'Do 16-bit PNGs stay 16-bit?',
