@@ -1,6 +1,16 @@
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
+/**
+ * libvips's dots of error diffusion cost more bytes than colours that look as good, except in the smallest palettes. Stills have none
+ * (docs/decisions/0050-gif-palettes.md).
+ * @returns the amount, 0 to 1
+ */
+function ditherAt(bitdepth: number): number {
+  if (bitdepth > 6) return 0;
+  return bitdepth > 4 ? 0.3 : 0.5;
+}
+
 export const gif: Format = {
   id: 'gif',
   label: 'GIF',
@@ -30,7 +40,7 @@ export const gif: Format = {
         interpalette_maxerror: 1,
         // A higher effort takes up to seven times as long, for less gain than a palette that fits.
         effort: effort === 'draft' ? 1 : 4,
-        dither: give > 0.5 ? 0.5 : 1,
+        dither: ditherAt(bitdepth),
         reuse: false,
         // A frame that repeats the one before is part of the animation's timing.
         keep_duplicate_frames: true,
