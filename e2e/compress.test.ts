@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
-import { noise } from '../fixtures/pictures.ts';
+import { asSharp, noise, photoLike } from '../fixtures/pictures.ts';
 import { openExpert } from './expert.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, download, made, savedFile, type Upload } from './files.ts';
@@ -428,4 +428,37 @@ test('links to the other tools', async ({ page }) => {
   ]);
   await links.nth(1).click();
   await expect(page).toHaveURL(/\/convert$/);
+});
+
+/** A page with lines and a photo. */
+async function pageWithPhoto(): Promise<Upload> {
+  const lines = Array.from(
+    { length: 24 },
+    (_, i) => `<path d="M40 ${60 + i * 20}h${180 + ((i * 37) % 60)}" stroke="#24292f"/>`,
+  );
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"><rect width="1000" height="600" fill="#fff"/>
+    <rect width="1000" height="40" fill="#0b3d66"/>${lines.join('')}</svg>`;
+  const input = await asSharp(photoLike(640, 480, 3))
+    .png()
+    .toBuffer();
+  const image = sharp(Buffer.from(page)).composite([{ input, left: 320, top: 80 }]);
+  return { name: 'page.png', mimeType: 'image/png', buffer: await image.removeAlpha().png().toBuffer() };
+}
+
+test('offers another format where that takes half of a PNG', async ({ page }) => {
+  const upload = await pageWithPhoto();
+  await open(page, upload, '?format=png');
+  await run(page).click();
+  await expect(toast(page)).toContainText('Image compressed successfully');
+  const png = (await download(page)).bytes.length;
+  const offer = page.getByText(/^As a WebP it takes .+, without a visible difference\./);
+  await expect(offer).toBeVisible();
+  const named = await offer.innerText();
+  await page.getByRole('button', { name: 'Use WebP instead' }).click();
+  await expect(page.getByText('Image compressed successfully')).toHaveCount(1);
+  const { image, bytes } = await download(page);
+  expect(image.format).toBe('webp');
+  expect(named).toContain(sizeText(bytes.length));
+  expect(bytes.length).toBeLessThanOrEqual(png / 2);
+  await expect(offer).toHaveCount(0);
 });

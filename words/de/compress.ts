@@ -31,6 +31,7 @@ export const compressWords = {
       : `Schon klein: Das spart wahrscheinlich ${what}. Dann bleibt die Datei, wie sie ist.`;
   },
   noPadding: 'Kommentare weglassen',
+  lighterAs: (label: string, size: string) => `Als ${label} hat es ${size}, ohne sichtbaren Unterschied.`,
   done: (bytes: number, target: number) => ({
     title: 'Auf Zielgröße komprimiert',
     // A result above the target must not read like one that meets it.

@@ -31,6 +31,9 @@ export const compressWords = {
       : `Already small: it will probably ${what}. If so, it is left as it is.`;
   },
   noPadding: 'Leave the comments out',
+  /** A file of at most half the size. */
+  lighterAs: (label: string, size: string) =>
+    `As ${withArticle(label)} it takes ${size}, without a visible difference.`,
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',
     // A result above the target must not read like one that meets it.

@@ -31,6 +31,7 @@ export const compressWords = {
     return `Ya pesa poco: lo más probable es que ${least > 0 ? `se ahorre menos de un ${percent}\u00a0%` : 'no se ahorre nada'}. En ese caso, se queda como está.`;
   },
   noPadding: 'No incluir los comentarios',
+  lighterAs: (label: string, size: string) => `En ${label} ocupa ${size}, sin diferencia visible.`,
   done: (bytes: number, target: number) => ({
     title: 'Compresión terminada',
     // A result above the target must not read like one that meets it.

@@ -32,6 +32,7 @@ export const compressWords = {
       : `Déjà légère : le gain sera sans doute ${gain}. Dans ce cas, l’image reste telle quelle.`;
   },
   noPadding: 'Ne pas ajouter de commentaires',
+  lighterAs: (label: string, size: string) => `En ${label}, elle pèse ${size}, sans différence visible.`,
   done: (bytes: number, target: number) => ({
     title: 'Compression au poids voulu terminée',
     // A result above the target must not read like one that meets it.

@@ -34,6 +34,7 @@ export const compressWords = {
     return `Già leggera: probabilmente ${what}. In tal caso resta com’è.`;
   },
   noPadding: 'Non aggiungere commenti',
+  lighterAs: (label: string, size: string) => `In ${label} occupa ${size}, senza differenze visibili.`,
   done: (bytes: number, target: number) => ({
     title: 'Compressione al peso richiesto completata',
     // A result above the target must not read like one that meets it.

@@ -30,6 +30,7 @@ export const compressWords = {
       : `すでに十分小さい画像です。圧縮しても、おそらく${what}でしょう。その場合はそのまま残します。`;
   },
   noPadding: 'コメントを入れない',
+  lighterAs: (label: string, size: string) => `${label}なら${size}で、見た目の違いはありません。`,
   done: (bytes: number, target: number) => ({
     title: '目標サイズへの圧縮が完了しました',
     // A result above the target must not read like one that meets it.

@@ -35,6 +35,7 @@ export const compressWords = {
       : 'Já é pequena: provavelmente não haverá economia. Se não houver, ela fica como está.';
   },
   noPadding: 'Não incluir os comentários',
+  lighterAs: (label: string, size: string) => `Em ${label}, ela fica com ${size}, sem diferença visível.`,
   done: (bytes: number, target: number) => ({
     title: 'Compressão para o tamanho desejado concluída',
     // A result above the target must not read like one that meets it.

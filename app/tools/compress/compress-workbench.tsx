@@ -28,6 +28,7 @@ import { useIsWide } from '#app/use-is-wide.ts';
 import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { formatBytes } from '#words/bytes.ts';
 import { compressWords, frameLabel } from '#words/compress.ts';
 import { convertWords } from '#words/convert.ts';
 import { longestSide } from '#words/limits.ts';
@@ -37,6 +38,7 @@ import { frameOf } from './frame.ts';
 import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
 import { TargetField } from './target-field.tsx';
+import { useLighter } from './use-lighter.ts';
 
 const SHOWN: Shown = {
   // A box controls the first resize.
@@ -109,6 +111,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
     void compress(changed(recipe));
   };
 
+  const lighter = useLighter(api, file, recipe, job.state === 'done' ? job.result : undefined);
   const notes = job.state === 'done' ? job.result.notes : [];
   const padded = notes.some(({ code }) => code === 'padded');
   const offer = notes.flatMap((note) =>
@@ -186,6 +189,14 @@ export function CompressWorkbench(props: WorkbenchProps) {
               {toolWords.insteadAs(label)}
             </Button>
           ))}
+          {lighter && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+              {compressWords.lighterAs(lighter.label, formatBytes(lighter.bytes))}
+              <Button className="text-small" onClick={() => again(lighter.change)}>
+                {toolWords.insteadAs(lighter.label)}
+              </Button>
+            </p>
+          )}
         </>
       }
       toastOf={(result) => runToast(result, recipe)}

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { formatOf, type Recipe, type Result } from '#engine';
+import { lighterThan } from './lighter.ts';
+
+const recipe: Recipe = { edits: [], output: { aim: 'compress', format: 'same', quality: 75 } };
+const png = { format: 'png', frames: 1, bytes: 100_000 } as const;
+
+type Made = Pick<Result, 'bytes' | 'format' | 'notes'>;
+
+const runOf = (made: Partial<Made> = {}) =>
+  vi.fn(async (_: Recipe): Promise<Made> => ({ bytes: 50_000, format: 'webp', notes: [], ...made }));
+
+describe('a lighter format', () => {
+  it('takes at most half of a PNG, and has the settings that give it', async () => {
+    const run = runOf();
+    const lighter = await lighterThan(png, recipe, { formatOf, run });
+    expect(lighter).toMatchObject({ label: 'WebP', bytes: 50_000 });
+    const changed = { aim: 'score', score: 80, format: 'webp', preserveFormat: true };
+    expect(run).toHaveBeenCalledWith({ edits: [], output: expect.objectContaining(changed) });
+    expect(lighter?.change(recipe).output).toMatchObject(changed);
+  });
+
+  it.each([
+    ['takes more than half', { bytes: 50_001 }],
+    ['misses the score', { notes: [{ code: 'below-score', score: 70 }] }],
+    ['is the file itself', { format: 'png', notes: [{ code: 'left-as-it-is', why: 'no-gain' }] }],
+  ] as const)('is not offered if it %s', async (_, made) => {
+    expect(await lighterThan(png, recipe, { formatOf, run: runOf(made as never) })).toBeUndefined();
+  });
+
+  it.each([
+    ['a JPEG', { format: 'jpeg' }, {}],
+    ['a GIF', { format: 'gif' }, {}],
+    ['an animation', { frames: 2 }, {}],
+    ['a small file', { bytes: 30_000 }, {}],
+    ['exact pixels', {}, { lossless: true }],
+    ['a size', {}, { aim: 'size', bytes: 100_000 }],
+  ] as const)('is not sought for %s', async (_, result, output) => {
+    const run = runOf();
+    const asked = { ...recipe, output: { ...recipe.output, ...output } } as Recipe;
+    expect(await lighterThan({ ...png, ...result }, asked, { formatOf, run })).toBeUndefined();
+    expect(run).not.toHaveBeenCalled();
+  });
+});

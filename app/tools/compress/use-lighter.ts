@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
+import type { Recipe, Result } from '#engine';
+import { type Lighter, lighterThan } from './lighter.ts';
+
+/** Looks for a lighter format once a result is there; undefined while none is found. */
+export function useLighter(
+  { formatOf }: Pick<Loaded['api'], 'formatOf'>,
+  file: File,
+  recipe: Recipe,
+  result: Result | undefined,
+): Lighter | undefined {
+  const [found, setFound] = useState<{ of: Result; lighter: Lighter | undefined }>();
+  useEffect(() => {
+    if (!result) return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const run = async (changed: Recipe) => (await loadEngine()).engine.run(file, changed, { signal });
+    lighterThan(result, recipe, { formatOf, run }).then(
+      (lighter) => !signal.aborted && setFound({ of: result, lighter }),
+      // An offer that fails is not missed.
+      () => {},
+    );
+    return () => stopping.abort();
+  }, [formatOf, file, recipe, result]);
+  return found?.of === result ? found?.lighter : undefined;
+}
