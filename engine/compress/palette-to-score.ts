@@ -1,5 +1,5 @@
-import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
 import type { ByScoreTask } from './by-score.ts';
+import { isDrawing, judgedWhole } from './drawing.ts';
 import { fewestColours, type JudgedPalette } from './fewest-colours.ts';
 import { type EncodeRequest, type Made, settingsFor } from './request.ts';
 
@@ -17,11 +17,8 @@ export interface InPalette extends Made {
  */
 export async function paletteToScore(task: Omit<ByScoreTask, 'preserveFormat' | 'leastSavings'>) {
   const { subject, format, targetScore, trials, scoringIn, encode } = task;
-  const { quality } = format;
-  if (!quality?.palettes || !trials || subject.width * subject.height > MOST_COMPARED_PIXELS) return undefined;
-  if (!(await trials.isDrawing(format))) return undefined;
-  // A palette is judged by the whole picture.
-  const { scoreOfPixels } = (await scoringIn?.({ ...format, quality: { ...quality, reduces: 'colours' } })) ?? {};
+  if (!trials || !(await isDrawing(subject, format, trials))) return undefined;
+  const { scoreOfPixels } = (await scoringIn?.(judgedWhole(format))) ?? {};
   if (!scoreOfPixels) return undefined;
   const requestAt = (at: number): EncodeRequest => ({
     ...settingsFor(format, { quality: at, colours: 'palette' }),

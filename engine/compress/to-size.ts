@@ -5,7 +5,10 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { NearestBecause, Note } from '../report/notes.ts';
 import { belowUsualAxis, detailAxis, fullSizeQuality, HIGHEST_QUALITY, scaleAxis, USUAL_SHARPNESS } from './axis.ts';
+import type { Scoring } from './by-score.ts';
+import type { ColourTrials } from './colour-trials.ts';
 import { ONE_MEGABYTE, targetDeviation } from './deviation.ts';
+import { exactToSize, orPalette } from './drawing-to-size.ts';
 import { fillGap } from './fill-gap.ts';
 import { type Answer, type FormatSearch, orSmallest, RESERVE_AT_LAST } from './format-search.ts';
 import { padToTarget } from './padding.ts';
@@ -35,6 +38,9 @@ export interface SizeTask {
   /** See `Picture.sharpness`; called at most once. Default `USUAL_SHARPNESS`. */
   sharpness?: (() => number) | undefined;
   paletteCheck?: PaletteCheck | undefined;
+  /** Without these two, drawings have less detail where the quality reduces that. */
+  trials?: ColourTrials | undefined;
+  scoringIn?: ((format: Format) => Promise<Scoring | undefined>) | undefined;
   warn?: Warn | undefined;
 }
 
@@ -77,7 +83,9 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     lowestQuality: task.keepsPixels ? LEAST_QUALITY : undefined,
   };
 
-  let answer = await searchFormat(inFormat, format, { keepPixels: exchange !== undefined });
+  const drawing = { ...task, search };
+  let answer =
+    (await exactToSize(drawing)) ?? (await searchFormat(inFormat, format, { keepPixels: exchange !== undefined }));
   if (exchange && (!answer.fit || search.gap(answer.fit) > FAR_OFF)) {
     const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : inFormat.estimate;
     try {
@@ -89,6 +97,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
       if (!answer.fit) answer = await searchFormat(inFormat, format, { keepPixels: false });
     }
   }
+  if (!answer.fit?.request.lossless) answer = await orPalette(answer, drawing);
   const { fit } = answer;
   const counts = { encodes: search.encodes, drafts: search.drafts };
   if (!fit) return nothingFits(task, search);

@@ -126,6 +126,20 @@ describe('a WebP of a drawing', () => {
     expect(bytes.length).toBeLessThan(0.8 * lossy.length);
   });
 
+  it.each([
+    [40, 'exact pixels, which fit', 100, 100],
+    [3.2, 'a palette', 90, 99],
+  ])('has within %f KB %s', async (kilobytes, _, least, most) => {
+    const target = Math.floor(kilobytes * 1024);
+    const { bytes, notes } = await encoded(drawing, { aim: 'size', bytes: target, preserveFormat: true });
+    expect(bytes.length).toBeLessThanOrEqual(target);
+    expect(isLossless(bytes)).toBe(true);
+    const score = await scoreOf(bytes, drawing);
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+    expect(notes.map(({ code }) => code)).not.toContain('scaled');
+  });
+
   it('has the same pixels from native code', async () => {
     const { bytes } = await encoded(drawing, { quality: 75 }, native);
     expect(isLossless(bytes)).toBe(true);

@@ -2,6 +2,7 @@ import type { Picture } from '../backends/backend.ts';
 import { PictureAround } from '../backends/picture-around.ts';
 import { trialsOf } from '../compress/colour-trials.ts';
 import { fewestColours } from '../compress/fewest-colours.ts';
+import { mostColours } from '../compress/most-colours.ts';
 import { kernelOf, type ScorerOptions } from '../compress/picture-scorer.ts';
 import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
@@ -45,7 +46,7 @@ export class PalettePicture extends PictureAround {
     this.#isDrawing ??= trialsOf(this.picture).isDrawing(format);
     if (!(await this.#isDrawing)) return file;
     const optionsAt = (quality: number) => ({ ...options, quality, colours: 'palette' }) as const;
-    const encodeAt = (quality: number) => super.encode(format, optionsAt(quality));
+    const encodeAt = async (quality: number) => ({ bytes: await super.encode(format, optionsAt(quality)) });
     const first = await mostColours(options.quality, file.length, encodeAt);
     if (!first) return file;
     this.#prepared ??= this.#prepare(format);
@@ -60,7 +61,7 @@ export class PalettePicture extends PictureAround {
       const pixels = await super.inPalette(format, optionsAt(quality));
       return { quality, above: pixels ? prepared.score(pixels) - least : Number.NEGATIVE_INFINITY };
     });
-    const larger = more.above >= 0 ? await encodeAt(more.quality) : file;
+    const larger = more.above >= 0 ? (await encodeAt(more.quality)).bytes : file;
     return larger.length < file.length ? larger : file;
   }
 
@@ -69,23 +70,4 @@ export class PalettePicture extends PictureAround {
     const kernel = await kernelOf(this.#scorer);
     return kernel && prepare(kernel, await this.pixels(format));
   }
-}
-
-/** The usual growth of a palette's file per step of quality, in natural logarithms. */
-const GROWTH = 0.008;
-const MOST_TRIES = 3;
-
-/** Returns the palette of about the most colours whose file is smaller than the limit, up to those of the quality. */
-async function mostColours(
-  quality: number,
-  limit: number,
-  encodeAt: (quality: number) => Promise<Bytes>,
-): Promise<{ quality: number; bytes: Bytes } | undefined> {
-  let at = quality;
-  for (let tries = 0; tries < MOST_TRIES && at >= 1; tries++) {
-    const bytes = await encodeAt(at);
-    if (bytes.length < limit) return { quality: at, bytes };
-    at -= 1 + Math.ceil(Math.log(bytes.length / limit) / GROWTH);
-  }
-  return undefined;
 }

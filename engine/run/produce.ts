@@ -108,10 +108,15 @@ export function mayHavePalette({ frames }: Probe, { format: id, width, height }:
   return Boolean(isChosen) && isStill && width * height <= MOST_COMPARED_PIXELS;
 }
 
-async function inPaletteToo(picture: Picture, { probe, plan, output, scorer, warn }: Production): Promise<Picture> {
-  if (!scorer.loadKernel || !mayHavePalette(probe, plan, output)) return picture;
+/** @param asked the picture with the output's options */
+async function inPaletteToo(
+  asked: Picture,
+  { picture, probe, plan, output, scorer, warn }: Production,
+): Promise<Picture> {
+  // A canvas has no palettes.
+  if (!picture.inPalette || !scorer.loadKernel || !mayHavePalette(probe, plan, output)) return asked;
   const { PalettePicture } = await fetchPart(() => import('./palette-picture.ts'));
-  return new PalettePicture(picture, scorer, warn);
+  return new PalettePicture(asked, scorer, warn);
 }
 
 /**
