@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
 import { type ByScoreTask, compressByScore, type Scoring } from './by-score.ts';
+import type { ColourTrials } from './colour-trials.ts';
 import { madeUp, smooth, subjectOf } from './made-up-encoders.ts';
 import type { EncodeRequest } from './request.ts';
 
@@ -120,14 +121,21 @@ describe('a drawing in a format of palettes', () => {
   const size = { width: 1, height: 1, channels: 3 } as const;
 
   /** Detail scores its quality less `missing`, a palette its quality plus 10 and at most `most`. */
-  function drawn({ paletteBytes, missing = 0, most = 100 }: { paletteBytes: number; missing?: number; most?: number }) {
+  interface Drawn extends Partial<Pick<ByScoreTask, 'warn'> & Pick<ColourTrials, 'pixelsAt'>> {
+    paletteBytes: number;
+    exactBytes?: number;
+    missing?: number;
+    most?: number;
+  }
+
+  function drawn({ paletteBytes, exactBytes = 200_000, missing = 0, most = 100, pixelsAt, warn }: Drawn) {
     const requests: EncodeRequest[] = [];
     const found = compressByScore({
       ...{ format: webp, targetScore: 80, preserveFormat: true, leastSavings: 0 },
       subject: subjectOf({ mayKeep: false }),
       encode: async (request) => {
         requests.push(request);
-        const detail = request.lossless ? 200_000 : 1000 * request.quality;
+        const detail = request.lossless ? exactBytes : 1000 * request.quality;
         return { bytes: new Uint8Array(request.colours ? paletteBytes : detail) };
       },
       scoringIn: async ({ quality }) => ({
@@ -138,8 +146,11 @@ describe('a drawing in a format of palettes', () => {
       trials: {
         isDrawing: async () => true,
         errorOf: async () => 0,
-        pixelsAt: async ({ quality, colours }) => (colours ? { ...size, data: Uint8Array.of(quality) } : undefined),
+        pixelsAt:
+          pixelsAt ??
+          (async ({ quality, colours }) => (colours ? { ...size, data: Uint8Array.of(quality) } : undefined)),
       },
+      warn,
     });
     return { found, requests };
   }
@@ -161,6 +172,27 @@ describe('a drawing in a format of palettes', () => {
     expect((await found).request).toMatchObject({ quality: expect.closeTo(80, -0.5) });
     expect((await found).request?.colours).toBeUndefined();
     expect((await found).encodes).toBe(requests.length);
+  });
+
+  it('has less detail if a palette almost has the score', async () => {
+    const found = await drawn({ paletteBytes: 10_000, most: 78.5 }).found;
+    expect(found.request?.colours).toBeUndefined();
+    expect(found.score).toBeCloseTo(80, -0.5);
+  });
+
+  it('has less detail if palettes fail, and reports that', async () => {
+    const warn = vi.fn();
+    const found = await drawn({ paletteBytes: 10_000, pixelsAt: () => Promise.reject(new Error('Offline')), warn })
+      .found;
+    expect(found.request).toMatchObject({ quality: expect.closeTo(80, -0.5) });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Offline'));
+  });
+
+  it('has exact pixels, if that is smaller, where the backend has no palettes', async () => {
+    const exact = await drawn({ paletteBytes: 1, exactBytes: 5000, pixelsAt: async () => undefined }).found;
+    expect(exact).toMatchObject({ request: { lossless: true }, notes: [] });
+    const detail = await drawn({ paletteBytes: 1, pixelsAt: async () => undefined }).found;
+    expect(detail.request).toMatchObject({ lossless: false, quality: expect.closeTo(80, -0.5) });
   });
 
   it('has a larger palette if only that has the score', async () => {

@@ -1,7 +1,9 @@
+import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
 import type { Note, NotSoughtBecause } from '../report/notes.ts';
 import type { Pixels } from '../score/pixels.ts';
 import type { ColourTrials } from './colour-trials.ts';
+import { compared } from './drawing.ts';
 import { exchangeFormat } from './exchange.ts';
 import { canRound } from './palette-axis.ts';
 import { paletteToScore } from './palette-to-score.ts';
@@ -30,6 +32,7 @@ export interface ByScoreTask {
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
   /** Without it, drawings are not encoded in palettes where the quality reduces detail. */
   trials?: ColourTrials | undefined;
+  warn?: Warn | undefined;
 }
 
 /** The activity of an ordinary photo, for pictures that are not measured; see `activityOf`. */
@@ -74,18 +77,18 @@ function cannotSeek({ frames }: Subject, format: Format): NotSoughtBecause | und
 }
 
 async function sought(task: ByScoreTask, format: Format, scoring: Scoring): Promise<Found> {
-  const palette = await paletteToScore({ ...task, format });
+  const palette = await compared(() => paletteToScore({ ...task, format }), task.warn);
   if (!palette) return withLessDetail(task, format, scoring);
   const { bytes, request, score } = palette;
-  const isReached = score >= task.targetScore - SCORE_TOLERANCE;
+  const isReached = score >= task.targetScore;
   const found: Found = {
     ...{ bytes, request, score, encodes: isReached ? 2 : 1, drafts: 0 },
-    notes: isReached ? [] : [{ code: 'below-score', score }],
+    notes: score >= task.targetScore - SCORE_TOLERANCE ? [] : [{ code: 'below-score', score }],
   };
   if (isReached && (await isSmallerThanDetail(task, format, scoring, bytes))) return found;
   const detail = await withLessDetail(task, format, scoring);
   const counts = { encodes: found.encodes + detail.encodes, drafts: detail.drafts };
-  return { ...(isBetter(found, detail, task.subject) ? found : detail), ...counts };
+  return { ...(isBetter(found, detail, task) ? found : detail), ...counts };
 }
 
 /** Whether a file of half the quality that photos need for the score is larger. Then one with the score nearly always is, too. */
@@ -101,11 +104,12 @@ async function isSmallerThanDetail(
 }
 
 /** Whether a palette is better than less detail: it alone has the score, or both or neither has it and it is smaller. */
-function isBetter(palette: Found, detail: Found, subject: Subject): boolean {
-  const isReached = (found: Found) => found.notes.every(({ code }) => code !== 'below-score');
-  if (isReached(palette) !== isReached(detail)) return isReached(palette);
-  const isSmaller = sizeOf(palette, subject) < sizeOf(detail, subject);
-  return isSmaller && (isReached(palette) || (palette.score ?? 0) >= (detail.score ?? 0));
+function isBetter(palette: Found, detail: Found, { subject, targetScore }: ByScoreTask): boolean {
+  const [own, other] = [palette.score ?? 0, detail.score ?? 100];
+  const isReached = own >= targetScore;
+  const isOtherReached = detail.notes.every(({ code }) => code !== 'below-score');
+  if (isReached !== isOtherReached) return isReached;
+  return sizeOf(palette, subject) < sizeOf(detail, subject) && (isReached || own >= other);
 }
 
 async function withLessDetail(task: ByScoreTask, format: Format, { activity, ...scoring }: Scoring): Promise<Found> {

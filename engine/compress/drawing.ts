@@ -1,3 +1,5 @@
+import { isImageError } from '../errors/errors.ts';
+import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
 import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
 import type { ColourTrials } from './colour-trials.ts';
@@ -19,3 +21,17 @@ export const judgedWhole = (format: Format): Format => ({
   ...format,
   ...(format.quality && { quality: { ...format.quality, reduces: 'colours' } }),
 });
+
+/**
+ * Compares files of a drawing. If that fails, there is a warning, and the other files remain.
+ * @throws {ImageError} `cancelled`
+ */
+export async function compared<T>(compare: () => Promise<T>, warn: Warn | undefined): Promise<T | undefined> {
+  try {
+    return await compare();
+  } catch (error) {
+    if (isImageError(error) && error.code === 'cancelled') throw error;
+    warn?.(`The palettes of a drawing were not compared: ${String(error)}`);
+    return undefined;
+  }
+}

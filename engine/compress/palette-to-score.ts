@@ -1,37 +1,47 @@
+import type { Pixels } from '../score/pixels.ts';
 import type { ByScoreTask } from './by-score.ts';
 import { isDrawing, judgedWhole } from './drawing.ts';
 import { fewestColours, type JudgedPalette } from './fewest-colours.ts';
-import { type EncodeRequest, type Made, settingsFor } from './request.ts';
+import { type EncodeRequest, EXACT_QUALITY, type Made, settingsFor } from './request.ts';
 
 /** The quality of the smallest palette: fewer colours rarely have a score that is worth a target. */
 const FEWEST = 20;
 
-/** A drawing in a palette, and its score. */
-export interface InPalette extends Made {
-  score: number;
-}
-
 /**
- * Encodes a drawing losslessly in a palette of about the fewest colours with the target score, or of the most colours if none has it.
- * @returns undefined for photos, large pictures, formats without `palettes`, and if the backend or the metric cannot do it
+ * Encodes a drawing losslessly in a palette of about the fewest colours with the target score, or of the most colours if none has it. Where
+ * the backend has no palettes for the picture, which is grey or has 16 bits, all colours are kept.
+ * @returns the file and its score; undefined for photos, large pictures, formats without `palettes`, and if the metric cannot run
  */
-export async function paletteToScore(task: Omit<ByScoreTask, 'preserveFormat' | 'leastSavings'>) {
+export async function paletteToScore(
+  task: Omit<ByScoreTask, 'preserveFormat' | 'leastSavings'>,
+): Promise<(Made & { score: number }) | undefined> {
   const { subject, format, targetScore, trials, scoringIn, encode } = task;
   if (!trials || !(await isDrawing(subject, format, trials))) return undefined;
-  const { scoreOfPixels } = (await scoringIn?.(judgedWhole(format))) ?? {};
-  if (!scoreOfPixels) return undefined;
-  const requestAt = (at: number): EncodeRequest => ({
-    ...settingsFor(format, { quality: at, colours: 'palette' }),
+  const { scoreOfPixels, judge: judgeFile } = (await scoringIn?.(judgedWhole(format))) ?? {};
+  if (!scoreOfPixels || !judgeFile) return undefined;
+  const requestAt = (quality: number): EncodeRequest => ({
+    ...settingsFor(format, { quality, colours: 'palette' }),
     effort: 'usual',
   });
-  const judge = async (at: number): Promise<JudgedPalette> => {
-    const pixels = await trials.pixelsAt(requestAt(at));
-    return { quality: at, above: pixels ? scoreOfPixels(pixels) - targetScore : Number.NEGATIVE_INFINITY };
-  };
-  const fewest = await judge(FEWEST);
-  if (fewest.above === Number.NEGATIVE_INFINITY) return undefined;
-  const { quality: at, above } = fewest.above >= 0 ? fewest : await fewestColours(fewest, judge);
-  const request = requestAt(at);
-  const made: InPalette = { request, bytes: (await encode(request)).bytes, score: targetScore + above };
-  return made;
+  const first = await trials.pixelsAt(requestAt(FEWEST));
+  if (!first) {
+    const request: EncodeRequest = {
+      ...settingsFor(format, { quality: EXACT_QUALITY, lossless: true }),
+      effort: 'usual',
+    };
+    const { bytes } = await encode(request);
+    return { request, bytes, score: (await judgeFile(bytes, 'whole')).score };
+  }
+  const aboveOf = (pixels: Pixels | undefined) =>
+    pixels ? scoreOfPixels(pixels) - targetScore : Number.NEGATIVE_INFINITY;
+  const fewest: JudgedPalette = { quality: FEWEST, above: aboveOf(first) };
+  const { quality, above } =
+    fewest.above >= 0
+      ? fewest
+      : await fewestColours(fewest, async (at) => ({
+          quality: at,
+          above: aboveOf(await trials.pixelsAt(requestAt(at))),
+        }));
+  const request = requestAt(quality);
+  return { request, bytes: (await encode(request)).bytes, score: targetScore + above };
 }

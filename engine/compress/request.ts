@@ -20,7 +20,7 @@ export interface EncodeRequest {
   nuance: number;
   /** See `EncodeOptions`. */
   correction?: EncodeOptions['correction'];
-  /** See `EncodeOptions`; a palette if absent. */
+  /** See `EncodeOptions`. */
   colours?: EncodeOptions['colours'];
 }
 

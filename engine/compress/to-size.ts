@@ -8,6 +8,7 @@ import { belowUsualAxis, detailAxis, fullSizeQuality, HIGHEST_QUALITY, scaleAxis
 import type { Scoring } from './by-score.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import { ONE_MEGABYTE, targetDeviation } from './deviation.ts';
+import { compared } from './drawing.ts';
 import { exactToSize, orPalette } from './drawing-to-size.ts';
 import { fillGap } from './fill-gap.ts';
 import { type Answer, type FormatSearch, orSmallest, RESERVE_AT_LAST } from './format-search.ts';
@@ -85,7 +86,8 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
 
   const drawing = { ...task, search };
   let answer =
-    (await exactToSize(drawing)) ?? (await searchFormat(inFormat, format, { keepPixels: exchange !== undefined }));
+    (await compared(() => exactToSize(drawing), warn)) ??
+    (await searchFormat(inFormat, format, { keepPixels: exchange !== undefined }));
   if (exchange && (!answer.fit || search.gap(answer.fit) > FAR_OFF)) {
     const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : inFormat.estimate;
     try {
@@ -97,7 +99,10 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
       if (!answer.fit) answer = await searchFormat(inFormat, format, { keepPixels: false });
     }
   }
-  if (!answer.fit?.request.lossless) answer = await orPalette(answer, drawing);
+  if (!answer.fit?.request.lossless) {
+    const detail = answer;
+    answer = (await compared(() => orPalette(detail, drawing), warn)) ?? detail;
+  }
   const { fit } = answer;
   const counts = { encodes: search.encodes, drafts: search.drafts };
   if (!fit) return nothingFits(task, search);

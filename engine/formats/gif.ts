@@ -2,8 +2,8 @@ import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 /**
- * libvips's dots of error diffusion cost more bytes than colours that look as good, except in the smallest palettes. Stills have none
- * (docs/decisions/0050-gif-palettes.md).
+ * libvips's dots of error diffusion cost more bytes than colours that look as good, except in the smallest palettes. Stills in colour have
+ * none (docs/decisions/0050-gif-palettes.md).
  * @returns the amount, 0 to 1
  */
 function ditherAt(bitdepth: number): number {

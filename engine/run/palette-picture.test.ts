@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import factory from 'wasm-vips';
 import { animatedWebp } from '../../fixtures/animation.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { createSharpBackend } from '../backends/sharp/index.ts';
+import { createVipsBackend } from '../backends/vips/index.ts';
 import { createEngine, type Output } from '../node.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { prepare } from '../score/score.ts';
@@ -50,6 +52,18 @@ async function encoded(file: File, output: Partial<Output>, by = engine) {
     output: { aim: 'encode', format: 'webp', ...output } as Output,
   });
   return { ...result, bytes: new Uint8Array(await blob.arrayBuffer()) };
+}
+
+/** Encodes the drawing by libvips without the metric, and so without palettes. */
+async function withoutMetric(output: Partial<Output>): Promise<Uint8Array<ArrayBuffer>> {
+  const [module, jpegEncoder] = await Promise.all([compileModule('vips'), compileModule('jpeg')]);
+  const libraries = ['vips-jxl.wasm'] as const;
+  const backend = await createVipsBackend({ factory, libraries, decoders: {}, module, jpegEncoder });
+  const bytes = new Uint8Array(await drawing.arrayBuffer());
+  const recipe = { edits: [], output: { aim: 'encode', ...output } as Output };
+  const { data } = await runRecipe(backend, { bytes, name: 'drawing.png' }, recipe);
+  if (data === 'original') throw new Error('The file was not encoded');
+  return data;
 }
 
 /** Whether a WebP has exact pixels: `VP8L`, the bitstream of libwebp's lossless mode (RFC 9649, section 2.6). */
@@ -147,11 +161,44 @@ describe('a WebP of a drawing', () => {
   });
 });
 
-it('a JPEG XL of a drawing is smaller and scores higher than with less detail', async () => {
-  const { bytes } = await encoded(drawing, { format: 'jxl', quality: 75 });
-  const png = (await encoded(new File([bytes], 'drawing.jxl'), { format: 'png', lossless: true })).bytes;
-  expect(await colours(png)).toBeLessThanOrEqual(112);
-  expect(await scoreOf(png, drawing)).toBeGreaterThan(85);
+describe('a JPEG XL of a drawing', () => {
+  const asPng = async (bytes: Uint8Array<ArrayBuffer>) =>
+    (await encoded(new File([bytes], 'drawing.jxl'), { format: 'png', lossless: true })).bytes;
+
+  it('is smaller and scores higher than with less detail', async () => {
+    const { bytes } = await encoded(drawing, { format: 'jxl', quality: 75 });
+    const detail = await withoutMetric({ format: 'jxl', quality: 75 });
+    expect(bytes.length).toBeLessThan(detail.length);
+    expect(await colours(await asPng(bytes))).toBeLessThanOrEqual(112);
+    expect(await scoreOf(await asPng(bytes), drawing)).toBeGreaterThan(await scoreOf(await asPng(detail), drawing));
+  });
+
+  it.each([{ quality: 75 }, { aim: 'score', score: 85, preserveFormat: true }] as const)(
+    'keeps 16 bits: %j',
+    async (output) => {
+      const samples = sharp(new Uint8Array(await drawing.arrayBuffer())).toColourspace('rgb16');
+      const deep = new File([new Uint8Array(await samples.png().toBuffer())], 'deep.png');
+      const { bytes, score } = await encoded(deep, { format: 'jxl', ...output });
+      const png = await asPng(bytes);
+      expect(await sharp(png).metadata()).toMatchObject({ depth: 'ushort' });
+      const actual = await scoreOf(png, drawing);
+      expect(actual).toBeGreaterThan(80);
+      if (score !== undefined) expect(score).toBeCloseTo(actual, -0.5);
+    },
+  );
+});
+
+it('a WebP of a grey drawing has exact pixels if that is smaller', async () => {
+  const grey = await sharp(new Uint8Array(await drawing.arrayBuffer()))
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(grey)], 'grey.png');
+  for (const output of [{ quality: 75 }, { aim: 'score', score: 80, preserveFormat: true }] as const) {
+    const { bytes } = await encoded(file, output);
+    expect(isLossless(bytes)).toBe(true);
+    expect(await scoreOf(bytes, file)).toBe(100);
+  }
 });
 
 it('a photo has less detail', async () => {

@@ -1,10 +1,10 @@
 import type { Picture } from '../backends/backend.ts';
 import { PictureAround } from '../backends/picture-around.ts';
 import { trialsOf } from '../compress/colour-trials.ts';
+import { compared } from '../compress/drawing.ts';
 import { fewestColours } from '../compress/fewest-colours.ts';
 import { mostColours } from '../compress/most-colours.ts';
 import { kernelOf, type ScorerOptions } from '../compress/picture-scorer.ts';
-import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { readPixels } from '../open/read-pixels.ts';
@@ -20,38 +20,48 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export class PalettePicture extends PictureAround {
   readonly #scorer: ScorerOptions;
   readonly #warn: Warn | undefined;
+  readonly #onEncode: () => void;
   #isDrawing: Promise<boolean> | undefined;
   #prepared: Promise<Prepared | undefined> | undefined;
+  /** A comparison that failed is not tried again. */
+  #isFailed = false;
 
-  /** @param warn called if the files could not be compared */
-  constructor(picture: Picture, scorer: ScorerOptions, warn: Warn | undefined) {
+  /**
+   * @param warn called if the files could not be compared
+   * @param onEncode called before each encode in a palette
+   */
+  constructor(
+    picture: Picture,
+    { scorer, warn, onEncode }: { scorer: ScorerOptions; warn: Warn | undefined; onEncode(): void },
+  ) {
     super(picture);
     this.#scorer = scorer;
     this.#warn = warn;
+    this.#onEncode = onEncode;
   }
 
   override async encode(format: Format, options: EncodeOptions): Promise<Bytes> {
     const file = await super.encode(format, options);
-    if (!format.quality?.palettes || options.lossless || options.effort === 'draft') return file;
-    try {
-      return await this.#smaller(format, options, file);
-    } catch (error) {
-      if (isImageError(error) && error.code === 'cancelled') throw error;
-      this.#warn?.(`The palette of a drawing was not compared: ${String(error)}`);
-      return file;
-    }
+    if (!format.quality?.palettes || options.lossless || options.effort === 'draft' || this.#isFailed) return file;
+    const better = await compared(() => this.#better(format, options, file), this.#warn);
+    this.#isFailed = !better;
+    return better ?? file;
   }
 
-  async #smaller(format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> {
+  /** Returns a palette's file if it is better, otherwise the given one. */
+  async #better(format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> {
     this.#isDrawing ??= trialsOf(this.picture).isDrawing(format);
     if (!(await this.#isDrawing)) return file;
-    const optionsAt = (quality: number) => ({ ...options, quality, colours: 'palette' }) as const;
-    const encodeAt = async (quality: number) => ({ bytes: await super.encode(format, optionsAt(quality)) });
-    const first = await mostColours(options.quality, file.length, encodeAt);
-    if (!first) return file;
     this.#prepared ??= this.#prepare(format);
     const prepared = await this.#prepared;
     if (!prepared) return file;
+    const optionsAt = (quality: number) => ({ ...options, quality, colours: 'palette' }) as const;
+    const encodeAt = async (quality: number) => {
+      this.#onEncode();
+      return { bytes: await super.encode(format, optionsAt(quality)) };
+    };
+    const first = await mostColours(options.quality, file.length, encodeAt);
+    if (!first) return file;
     const shown = (bytes: Bytes) => readPixels(this.#scorer.backend, bytes, format);
     const least = prepared.score(await shown(file));
     const above = prepared.score(await shown(first.bytes)) - least;

@@ -97,26 +97,24 @@ async function producePlain(production: Production): Promise<Produced> {
   return { ...made, ...quality, data, notes: firstFrame(probe, format) };
 }
 
-/** A better file would be smaller, and miss a size or exceed a score that was sought. */
+/** Whether the aim is a size or a score, which a better file than the one that was found would miss. */
 const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
 
-/** Whether a picture is encoded in a palette too, if it is a drawing. */
+/** Whether a picture is also encoded in palettes, if it is a drawing. */
 export function mayHavePalette({ frames }: Probe, { format: id, width, height }: Plan, output: Output): boolean {
   const { quality, holds } = formatOf(id);
   const isStill = frames === 1 || !holds.animation;
-  const isChosen = quality?.palettes && !output.lossless && !isSought(output);
-  return Boolean(isChosen) && isStill && width * height <= MOST_COMPARED_PIXELS;
+  return Boolean(quality?.palettes) && !output.lossless && isStill && width * height <= MOST_COMPARED_PIXELS;
 }
 
 /** @param asked the picture with the output's options */
-async function inPaletteToo(
-  asked: Picture,
-  { picture, probe, plan, output, scorer, warn }: Production,
-): Promise<Picture> {
+async function inPaletteToo(asked: Picture, production: Production): Promise<Picture> {
+  const { picture, probe, plan, output, scorer } = production;
   // A canvas has no palettes.
-  if (!picture.inPalette || !scorer.loadKernel || !mayHavePalette(probe, plan, output)) return asked;
+  if (!picture.inPalette || !scorer.loadKernel || isSought(output) || !mayHavePalette(probe, plan, output))
+    return asked;
   const { PalettePicture } = await fetchPart(() => import('./palette-picture.ts'));
-  return new PalettePicture(asked, scorer, warn);
+  return new PalettePicture(asked, production);
 }
 
 /**

@@ -31,7 +31,7 @@ export interface Result {
    * tiles (docs/decisions/0011-score.md). `Engine.judge` scores any other result.
    */
   score?: number;
-  /** The number of full encodes. */
+  /** The number of full encodes, without those that a small picture's or a drawing's file is only compared with. */
   encodes: number;
   backend: Backend['id'];
   /**

@@ -52,12 +52,13 @@ export interface RunOptions {
 /** A result before it is a file: its bytes, or `original` if the file is the result. */
 export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
 
-/** A search for a score holds the picture for the encoder and for the metric, and the result for the metric. */
+/** A comparison by score holds the picture for the encoder and for the metric, and the result for the metric. */
 const HELD_TO_SCORE = 3;
 
 /** Returns the largest number of pixels in memory at once: the decoded or the resulting ones. */
-function pixelsHeld(probe: Probe, { format: id, decoded, width, height }: Plan, output: Output): number {
-  const times = output.aim === 'score' ? HELD_TO_SCORE : 1;
+function pixelsHeld(probe: Probe, plan: Plan, output: Output): number {
+  const { format: id, decoded, width, height } = plan;
+  const times = output.aim === 'score' || mayHavePalette(probe, plan, output) ? HELD_TO_SCORE : 1;
   const format = writtenAs(id, output);
   const sliced = format.joins && !searches(output);
   const all = format.holds.animation ? probe.frames : 1;
@@ -186,17 +187,15 @@ export async function runOpened(
   const planned = firstPlan.lossless && !lossless ? plan(withoutMcu(probe), recipe) : firstPlan;
 
   const steps = await withDrawn(backend, probe, planned.steps, watermarks);
-  const searching = searches(output);
+  // A drawing may be encoded several times, too.
+  const searching = searches(output) || mayHavePalette(probe, planned, output);
   let edited = opened;
   const inside = planned.inside && insideOf(bytes, probe);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   const options: RenderOptions = {
     ...renderingOf(probe, output, planned, steps),
-    // A search encodes several times, and so does a comparison. A file that stays as it is is decoded once, to detect damage.
-    hold:
-      searching ||
-      mayHavePalette(probe, planned, output) ||
-      (inside !== undefined && planned.inside === 'whatever-its-size'),
+    // A search encodes several times. A file that stays as it is is decoded once, to detect damage.
+    hold: searching || (inside !== undefined && planned.inside === 'whatever-its-size'),
     onProgress: searching
       ? meter.within('editing', 0.05, 0.3)
       : (done) => {

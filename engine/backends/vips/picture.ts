@@ -103,11 +103,16 @@ export class VipsPicture implements Picture {
     return guardedKernel('The palette quantiser', () => inPalette(kernel, pixels, colours));
   }
 
-  /** Whether engine/palette writes the picture: a still in colour. A PNG with a palette cannot have a grey profile. */
-  #hasPalette({ holds }: Format, { colours }: VipsSave): boolean {
+  /**
+   * Whether engine/palette writes the picture: a still in colour that has 8 bits or loses the others. A PNG with a palette cannot have a
+   * grey profile.
+   */
+  #hasPalette({ holds }: Format, { colours, options }: VipsSave): boolean {
     const { loadPalettes, image } = this.#options;
     const isStill = this.frames === 1 || !holds.animation;
-    return colours !== undefined && loadPalettes !== undefined && isStill && image.bands >= 3 && image.bands <= 4;
+    const isShallow = image.format === 'uchar' || holds.depth === 8 || options.palette === true;
+    const isColour = image.bands >= 3 && image.bands <= 4;
+    return colours !== undefined && loadPalettes !== undefined && isStill && isShallow && isColour;
   }
 
   async #paletteWriter({ holds }: Format, { effort }: EncodeOptions): Promise<WritePalette | undefined> {
