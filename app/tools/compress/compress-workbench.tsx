@@ -27,6 +27,7 @@ import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { useIsWide } from '#app/use-is-wide.ts';
 import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
+import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { compressWords, frameLabel } from '#words/compress.ts';
@@ -96,22 +97,21 @@ export function CompressWorkbench(props: WorkbenchProps) {
     change(targetTyped(text));
   };
 
-  const compress = async (recipe: Recipe) => {
-    const result = await control.start(live.runOf(recipe), (error) =>
-      notify(failureToast(compressWords.failed, error, recipe)),
-    );
+  const compress = async (recipe: Recipe, run = live.runOf(recipe)) => {
+    const result = await control.start(run, (error) => notify(failureToast(compressWords.failed, error, recipe)));
     if (!result) return;
     notify(runToast(result, recipe));
     setSuggested(qualityAfterRun(result.originalBytes, result.bytes));
   };
 
   /** A press that runs again with another setting. */
-  const again = (changed: RecipeChange) => {
+  const again = (changed: RecipeChange, made?: Result) => {
     change(changed);
-    void compress(changed(recipe));
+    void compress(changed(recipe), made && (async () => made));
   };
 
-  const lighter = useLighter(api, file, recipe, job.state === 'done' ? job.result : undefined);
+  // Nobody has asked for it.
+  const lighter = useLighter(api, file, recipe, live.wanted && job.state === 'done' ? job.result : undefined);
   const notes = job.state === 'done' ? job.result.notes : [];
   const padded = notes.some(({ code }) => code === 'padded');
   const offer = notes.flatMap((note) =>
@@ -191,8 +191,8 @@ export function CompressWorkbench(props: WorkbenchProps) {
           ))}
           {lighter && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-              {compressWords.lighterAs(lighter.label, formatBytes(lighter.bytes))}
-              <Button className="text-small" onClick={() => again(lighter.change)}>
+              {compressWords.lighterAs(lighter.label, formatBytes(lighter.result.bytes))}
+              <Button className="text-small" onClick={() => again(lighter.change, lighter.result)}>
                 {toolWords.insteadAs(lighter.label)}
               </Button>
             </p>

@@ -3,21 +3,29 @@ import { formatOf, type Recipe, type Result } from '#engine';
 import { lighterThan } from './lighter.ts';
 
 const recipe: Recipe = { edits: [], output: { aim: 'compress', format: 'same', quality: 75 } };
-const png = { format: 'png', frames: 1, bytes: 100_000 } as const;
+const png = { format: 'png', frames: 1, width: 1000, height: 600, bytes: 100_000 } as const;
 
 type Made = Pick<Result, 'bytes' | 'format' | 'notes'>;
 
 const runOf = (made: Partial<Made> = {}) =>
-  vi.fn(async (_: Recipe): Promise<Made> => ({ bytes: 50_000, format: 'webp', notes: [], ...made }));
+  vi.fn(async (_: Recipe) => ({ bytes: 50_000, format: 'webp', notes: [], ...made }) as Made as Result);
 
 describe('a lighter format', () => {
   it('takes at most half of a PNG, and has the settings that give it', async () => {
     const run = runOf();
     const lighter = await lighterThan(png, recipe, { formatOf, run });
-    expect(lighter).toMatchObject({ label: 'WebP', bytes: 50_000 });
+    expect(lighter).toMatchObject({ label: 'WebP', result: { bytes: 50_000 } });
     const changed = { aim: 'score', score: 80, format: 'webp', preserveFormat: true };
     expect(run).toHaveBeenCalledWith({ edits: [], output: expect.objectContaining(changed) });
     expect(lighter?.change(recipe).output).toMatchObject(changed);
+  });
+
+  it('has no lower score than the visitor set', async () => {
+    const run = runOf();
+    const asked: Recipe = { edits: [], output: { aim: 'score', format: 'png', score: 95 } };
+    const lighter = await lighterThan(png, asked, { formatOf, run });
+    expect(run.mock.calls[0]?.[0].output).toMatchObject({ aim: 'score', score: 95, format: 'webp' });
+    expect(lighter?.change(asked).output).toMatchObject({ score: 95 });
   });
 
   it.each([
@@ -33,6 +41,7 @@ describe('a lighter format', () => {
     ['a GIF', { format: 'gif' }, {}],
     ['an animation', { frames: 2 }, {}],
     ['a small file', { bytes: 30_000 }, {}],
+    ['a large picture', { width: 4000, height: 3000 }, {}],
     ['exact pixels', {}, { lossless: true }],
     ['a size', {}, { aim: 'size', bytes: 100_000 }],
   ] as const)('is not sought for %s', async (_, result, output) => {
