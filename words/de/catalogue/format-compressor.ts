@@ -148,7 +148,7 @@ const webp: PageText = {
       heading: 'Wie WebP Platz spart',
       paragraphs: [
         'WebP sagt jeden Block aus seinen Nachbarn voraus und speichert nur den Unterschied. Deshalb brauchen glatte Hintergründe fast keinen Platz.',
-        'Ein Foto hat in verlustbehaftetem WebP bei jeder Qualität nur die halbe Farbauflösung. In Screenshots und Zeichnungen würden dünne rote Linien unscharf. Sie bekommen deshalb weniger Farben, wo das mit weniger Bytes besser aussieht, und jede Kante bleibt scharf.',
+        'Ein Foto hat in verlustbehaftetem WebP bei jeder Qualität nur die halbe Farbauflösung. Die dünnen roten Linien einer Zeichnung würden damit unscharf. Zeichnungen und Screenshots bekommen deshalb weniger Farben, wo das mit weniger Bytes besser aussieht, und jede Kante bleibt scharf.',
       ],
     },
     {

@@ -149,7 +149,7 @@ const webp: PageText = {
       heading: 'How WebP saves space',
       paragraphs: [
         'WebP predicts each block from its neighbours and stores only the difference. That is why smooth backgrounds take almost no space.',
-        'A photo in lossy WebP has its colours at half resolution, at any quality. On screenshots and drawings that would blur thin red lines, so they get fewer colours instead where that looks better in fewer bytes, and every edge stays sharp.',
+        'A photo in lossy WebP has its colours at half resolution, at any quality. That would blur the thin red lines of a drawing. So drawings and screenshots get fewer colours instead where that looks better in fewer bytes, and every edge stays sharp.',
       ],
     },
     {

@@ -155,7 +155,7 @@ const gif: PageText = {
   faqs: faqs([
     [
       'Why do colours flicker after resizing?',
-      'Each frame gets its own 256 colours, so the dots that blend them can differ from one frame to the next. In small animations the movement hides it.',
+      'Each frame gets its own 256 colours, and the nearest of them can differ from one frame to the next. In small animations the movement hides it.',
     ],
     ['Are frames dropped?', 'No. To make the file smaller still, compress it, or shorten it in a video editor.'],
     ['Can I crop a GIF?', 'Yes, every frame is cropped to the same rectangle.'],

@@ -142,7 +142,7 @@ const webp: PageText = {
       heading: 'Cómo ahorra espacio WebP',
       paragraphs: [
         'WebP predice cada bloque a partir de sus vecinos y guarda solo la diferencia. Por eso los fondos lisos casi no ocupan nada.',
-        'El WebP con pérdida siempre guarda el color a media resolución, con cualquier calidad. Las líneas rojas finas sobre azul quedan algo borrosas, así que guarda esos dibujos en PNG.',
+        'Una foto en WebP con pérdida tiene el color a media resolución, con cualquier calidad. Eso emborronaría las líneas rojas finas de un dibujo. Por eso los dibujos y las capturas reciben menos colores cuando así se ven mejor con menos bytes, y cada borde sigue nítido.',
       ],
     },
     {

@@ -147,7 +147,7 @@ const webp: PageText = {
       heading: 'Comment le WebP gagne de la place',
       paragraphs: [
         'Le WebP prédit chaque bloc d’après ses voisins et n’enregistre que la différence. C’est pourquoi les fonds unis ne prennent presque pas de place.',
-        'Le WebP avec perte enregistre toujours les couleurs en demi-résolution, quelle que soit la qualité. De fines lignes rouges sur du bleu deviennent un peu floues : gardez ces dessins en PNG.',
+        'Une photo en WebP avec perte a ses couleurs en demi-résolution, quelle que soit la qualité. Les fines lignes rouges d’un dessin en deviendraient floues. Les dessins et les captures d’écran reçoivent donc moins de couleurs quand le résultat est plus beau et plus léger, et chaque contour reste net.',
       ],
     },
     {

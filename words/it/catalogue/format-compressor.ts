@@ -139,7 +139,7 @@ const webp: PageText = {
       heading: 'Come risparmia spazio WebP',
       paragraphs: [
         'WebP prevede ogni blocco a partire da quelli vicini e salva solo la differenza. Per questo gli sfondi uniformi non occupano quasi spazio.',
-        'Il WebP con perdita salva sempre i colori a metà risoluzione, con qualsiasi qualità. Le linee rosse sottili sul blu diventano un po’ sfocate: lascia quei disegni in PNG.',
+        'Una foto in WebP con perdita ha i colori a metà risoluzione, con qualsiasi qualità. Le linee rosse sottili di un disegno ne uscirebbero sfocate. Per questo disegni e schermate ricevono meno colori, quando così sono migliori con meno byte, e ogni bordo resta nitido.',
       ],
     },
     {

@@ -148,7 +148,7 @@ const webp: PageText = {
       heading: 'Como o WebP economiza espaço',
       paragraphs: [
         'O WebP prevê cada bloco a partir dos vizinhos e guarda só a diferença. Por isso fundos lisos quase não ocupam espaço.',
-        'Uma foto em WebP com perdas tem as cores em meia resolução, em qualquer qualidade. Em capturas de tela e desenhos isso borraria linhas vermelhas finas, então eles ficam com menos cores quando isso fica melhor com menos bytes, e toda borda continua nítida.',
+        'Uma foto em WebP com perdas tem as cores em meia resolução, em qualquer qualidade. Isso borraria as linhas vermelhas finas de um desenho. Por isso, desenhos e capturas de tela ficam com menos cores quando o resultado é melhor com menos bytes, e toda borda continua nítida.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Welche Qualität soll ich nehmen?',
-        'Etwa 80. Fotos und Freisteller verlieren zuerst feine Details. Screenshots, Logos und Zeichnungen bekommen stattdessen weniger Farben, wo das mit weniger Bytes besser aussieht. Kleine Schrift bleibt so scharf.',
+        'Etwa 80. Fotos und Freisteller verlieren zuerst feine Details. Screenshots, Logos und Zeichnungen bekommen stattdessen weniger Farben, wo das mit weniger Bytes besser aussieht. So bleibt kleine Schrift scharf.',
       ],
       [
         'Behält ein PNG mit 16 Bit seine Farbtiefe?',

@@ -25,7 +25,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         '¿Qué calidad debo usar?',
-        'Alrededor de 80 para fotos e imágenes recortadas. Para capturas con texto pequeño, quédate en 92, porque las letras rojas y azules son las primeras en emborronarse. El pixel art y los logos con pocos colores quedan mejor como PNG comprimido.',
+        'Alrededor de 80. Las fotos y las imágenes recortadas pierden primero los detalles finos. Las capturas, los logos y los dibujos se guardan con menos colores cuando así se ven mejor con menos bytes, y el texto pequeño sigue nítido.',
       ],
       [
         '¿Los PNG de 16 bits siguen siendo de 16 bits?',

@@ -25,7 +25,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Quelle qualité choisir ?',
-        'Environ 80 pour les photos et les images détourées. Pour les captures d’écran avec du petit texte, restez à 92, car les lettres rouges et bleues se brouillent en premier. Le pixel art et les logos à peu de couleurs sont mieux en PNG compressé.',
+        'Environ 80. Les photos et les images détourées perdent d’abord leurs détails fins. Les captures d’écran, les logos et les dessins reçoivent moins de couleurs quand le résultat est plus beau et plus léger, et le petit texte reste net.',
       ],
       [
         'Les PNG 16 bits restent-ils en 16 bits ?',

@@ -25,7 +25,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Quale qualità devo usare?',
-        'Circa 80 per foto e immagini scontornate. Per schermate con testo piccolo resta a 92, perché le scritte rosse e blu si sfocano per prime. Pixel art e loghi con pochi colori sono migliori come PNG compresso.',
+        'Circa 80. Foto e immagini scontornate perdono prima i dettagli fini. Schermate, loghi e disegni vengono salvati con meno colori, quando così sono migliori con meno byte, e il testo piccolo resta nitido.',
       ],
       [
         'I PNG a 16 bit restano a 16 bit?',

@@ -25,7 +25,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Que qualidade devo usar?',
-        'Cerca de 80. Fotos e recortes perdem primeiro os detalhes finos. Capturas de tela, logos e desenhos são salvos com menos cores quando isso fica melhor com menos bytes, então o texto pequeno continua nítido.',
+        'Cerca de 80. Fotos e recortes perdem primeiro os detalhes finos. Capturas de tela, logos e desenhos são salvos com menos cores quando o resultado é melhor com menos bytes, então o texto pequeno continua nítido.',
       ],
       [
         'PNGs de 16 bits continuam com 16 bits?',
