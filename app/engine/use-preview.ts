@@ -54,6 +54,7 @@ function useDrawn(blob: Blob | undefined, exact = false): Drawn | undefined {
     if (!blob) return;
     const controller = new AbortController();
     const urls: string[] = [];
+    let isDrawn = false;
     const address = (source: Blob) => {
       const url = URL.createObjectURL(source);
       urls.push(url);
@@ -62,13 +63,14 @@ function useDrawn(blob: Blob | undefined, exact = false): Drawn | undefined {
     draw(blob, exact, address, controller.signal)
       .catch((): Preview => ({ state: 'none' }))
       .then((preview) => {
+        isDrawn = true;
         if (controller.signal.aborted) release(urls);
         else setDrawn({ blob, preview, urls });
       });
     return () => {
       controller.abort();
-      // Also a preview that was never shown, because the component was removed before.
-      if (shown.current !== urls) release(urls);
+      // A preview that was never shown, because the component was removed before. One that is still being decoded needs its address.
+      if (isDrawn && shown.current !== urls) release(urls);
     };
   }, [blob, exact]);
 
