@@ -104,6 +104,8 @@ export interface Backend {
   /** Whether its code is compiled while it runs, so that it becomes faster with use. */
   readonly compiles: boolean;
   readonly capabilities: Capabilities;
+  /** Whether its pictures have palettes of engine/palette (`Picture.inPalette`). */
+  readonly palettes?: boolean;
   /**
    * Reads the header. The bytes stay unchanged.
    * @throws {ImageError} `unreadable`, or `beyond-browser` if this backend does not support the file; so may `render`

@@ -39,6 +39,8 @@ export interface ByScoreTask {
 const USUAL_ACTIVITY = 6;
 /** A score that is below the target by at most this, in points, counts as met. */
 const SCORE_TOLERANCE = 2;
+/** The same of less detail that a palette is compared with: its score may be an estimate. */
+const NEARLY = 1;
 
 /**
  * Finds the smallest file with the target score. If the format saves too little, it is exchanged as in compression by
@@ -107,7 +109,7 @@ async function isSmallerThanDetail(
 function isBetter(palette: Found, detail: Found, { subject, targetScore }: ByScoreTask): boolean {
   const [own, other] = [palette.score ?? 0, detail.score ?? 100];
   const isReached = own >= targetScore;
-  const isOtherReached = detail.notes.every(({ code }) => code !== 'below-score');
+  const isOtherReached = other >= targetScore - NEARLY;
   if (isReached !== isOtherReached) return isReached;
   return sizeOf(palette, subject) < sizeOf(detail, subject) && (isReached || own >= other);
 }

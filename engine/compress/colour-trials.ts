@@ -1,4 +1,4 @@
-import type { Picture } from '../backends/backend.ts';
+import type { Backend, Picture } from '../backends/backend.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 import { rounded } from '../formats/rounded.ts';
@@ -9,7 +9,7 @@ import { type EncodeRequest, optionsOf } from './request.ts';
 
 /** Shows what fewer colours do to a picture. All reject if its pixels cannot be read. */
 export interface ColourTrials {
-  /** Whether the picture has areas of one colour, as drawings and screenshots do. */
+  /** Whether the picture has areas of one colour, as drawings and screenshots do, and may have a palette in any format. */
   isDrawing(format: Format): Promise<boolean>;
   /** Resolves to the error of a file's palette; 0 without one. See `paletteError`. */
   errorOf(format: Format, file: Uint8Array): Promise<number>;
@@ -17,10 +17,10 @@ export interface ColourTrials {
   pixelsAt(request: EncodeRequest): Promise<Pixels | undefined>;
 }
 
-/** Returns the trials of an edited picture. */
-export function trialsOf(picture: Picture): ColourTrials {
+/** Returns the trials of an edited picture. @param backend the one that the picture is of */
+export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, 'palettes'>): ColourTrials {
   return {
-    isDrawing: async (format) => contentOf(await picture.pixels(format)) > 0,
+    isDrawing: async (format) => palettes && contentOf(await picture.pixels(format)) > 0,
     async errorOf(format, file) {
       const palette = workOn(format).palette?.(file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;

@@ -19,8 +19,8 @@ export interface DrawingTask {
   scoringIn?: ((format: Format) => Promise<Scoring | undefined>) | undefined;
 }
 
-/** The least score of a palette at full size that is preferred to fewer pixels. */
-const BETTER_THAN_FEWER_PIXELS = 50;
+/** The least score of a palette at full size that is preferred to fewer pixels, which cannot be scored against all. */
+const BETTER_THAN_FEWER_PIXELS = 65;
 
 /** Returns a drawing with exact pixels, if that fits: no file of the size is better. */
 export async function exactToSize({ search, subject, format, trials }: DrawingTask): Promise<Answer | undefined> {
@@ -37,14 +37,18 @@ export async function orPalette(answer: Answer, task: DrawingTask): Promise<Answ
   const { search, subject, format, trials, scoringIn } = task;
   if (answer.fit && answer.fit.request.format !== format) return answer;
   if (!scoringIn || !(await isDrawing(subject, format, trials))) return answer;
+  const settingsAt = (quality: number) => settingsFor(format, { quality, colours: 'palette' });
+  // Where there are no palettes, exact pixels would be encoded again.
+  if (!(await trials?.pixelsAt({ ...settingsAt(HIGHEST_QUALITY), effort: 'usual' }))) return answer;
   const palette = await mostColours(HIGHEST_QUALITY, search.aimBytes + 1, (quality) =>
-    search.make(settingsFor(format, { quality, colours: 'palette' })),
+    search.make(settingsAt(quality)),
   );
   const scoring = palette && (await scoringIn(judgedWhole(format)));
   if (!scoring) return answer;
   const scoreOf = async ({ bytes }: Made) => (await scoring.judge(bytes, 'whole')).score;
   const isSameSize = answer.fit?.request.scale === 1;
   const least = answer.fit && isSameSize ? await scoreOf(answer.fit) : BETTER_THAN_FEWER_PIXELS;
-  const isBetter = (await scoreOf(palette)) >= least;
-  return isBetter ? { fit: palette, isClosed: true, isAtTop: palette.quality === HIGHEST_QUALITY } : answer;
+  if ((await scoreOf(palette)) < least) return answer;
+  const { quality, tooMany } = palette;
+  return { fit: palette, isClosed: tooMany === quality + 1, isAtTop: quality === HIGHEST_QUALITY };
 }

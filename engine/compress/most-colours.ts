@@ -2,7 +2,16 @@
 const GROWTH = { usual: 0.008, least: 0.002 } as const;
 /** The quality of the fewest colours that are tried. */
 const FEWEST = 10;
-const MOST_TRIES = 5;
+const MOST_TRIES = { untilOneFits: 5, nearer: 2 } as const;
+/** A file this far below the limit is near enough, in natural logarithms. */
+const NEAR = 0.03;
+
+/** A palette's file below a limit. */
+export type Fitting<File> = File & {
+  quality: number;
+  /** The lowest quality whose file is not below the limit, if any was tried. */
+  tooMany: number | undefined;
+};
 
 /**
  * Encodes the palette of about the most colours whose file is smaller than the limit.
@@ -13,17 +22,42 @@ export async function mostColours<File extends { bytes: Uint8Array }>(
   quality: number,
   limit: number,
   encodeAt: (quality: number) => Promise<File>,
-): Promise<(File & { quality: number }) | undefined> {
+): Promise<Fitting<File> | undefined> {
   let growth: number = GROWTH.usual;
   let above: { at: number; excess: number } | undefined;
   let at = quality;
-  for (let tries = 0; tries < MOST_TRIES && at > 0; tries++) {
+  for (let tries = 0; tries < MOST_TRIES.untilOneFits && at > 0; tries++) {
     const file = await encodeAt(at);
-    if (file.bytes.length < limit) return { ...file, quality: at };
     const excess = Math.log(file.bytes.length / limit);
+    if (excess < 0) return above ? nearer({ file, at, excess }, above, limit, encodeAt) : fitting(file, at, undefined);
     if (above) growth = Math.max(GROWTH.least, (above.excess - excess) / (above.at - at));
     above = { at, excess };
     at = Math.max(at > FEWEST ? FEWEST : 0, at - 1 - Math.ceil(excess / growth));
   }
   return undefined;
+}
+
+const fitting = <File>(file: File, quality: number, tooMany: number | undefined): Fitting<File> => ({
+  ...file,
+  quality,
+  tooMany,
+});
+
+/** Encodes palettes between one that fits and one that does not. */
+async function nearer<File extends { bytes: Uint8Array }>(
+  found: { file: File; at: number; excess: number },
+  tooLarge: { at: number; excess: number },
+  limit: number,
+  encodeAt: (quality: number) => Promise<File>,
+): Promise<Fitting<File>> {
+  let [fits, above] = [found, tooLarge];
+  for (let tries = 0; tries < MOST_TRIES.nearer && fits.excess < -NEAR && above.at - fits.at > 1; tries++) {
+    const share = -fits.excess / (above.excess - fits.excess);
+    const at = Math.min(above.at - 1, Math.max(fits.at + 1, Math.floor(fits.at + share * (above.at - fits.at))));
+    const file = await encodeAt(at);
+    const excess = Math.log(file.bytes.length / limit);
+    if (excess < 0) fits = { file, at, excess };
+    else above = { at, excess };
+  }
+  return fitting(fits.file, fits.at, above.at);
 }

@@ -42,7 +42,8 @@ export class PalettePicture extends PictureAround {
 
   override async encode(format: Format, options: EncodeOptions): Promise<Bytes> {
     const file = await super.encode(format, options);
-    if (!format.quality?.palettes || options.lossless || options.effort === 'draft' || this.#isFailed) return file;
+    const isAsked = options.lossless || options.colours !== undefined;
+    if (!format.quality?.palettes || isAsked || options.effort === 'draft' || this.#isFailed) return file;
     const better = await compared(() => this.#better(format, options, file), this.#warn);
     this.#isFailed = !better;
     return better ?? file;
@@ -50,7 +51,7 @@ export class PalettePicture extends PictureAround {
 
   /** Returns a palette's file if it is better, otherwise the given one. */
   async #better(format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> {
-    this.#isDrawing ??= trialsOf(this.picture).isDrawing(format);
+    this.#isDrawing ??= trialsOf(this.picture, this.#scorer.backend).isDrawing(format);
     if (!(await this.#isDrawing)) return file;
     this.#prepared ??= this.#prepare(format);
     const prepared = await this.#prepared;
@@ -60,13 +61,20 @@ export class PalettePicture extends PictureAround {
       this.#onEncode();
       return { bytes: await super.encode(format, optionsAt(quality)) };
     };
+    const pixels = await super.inPalette(format, optionsAt(options.quality));
+    if (!pixels) {
+      // All colours are kept.
+      const { bytes } = await encodeAt(options.quality);
+      return bytes.length < file.length ? bytes : file;
+    }
     const first = await mostColours(options.quality, file.length, encodeAt);
     if (!first) return file;
     const shown = (bytes: Bytes) => readPixels(this.#scorer.backend, bytes, format);
     const least = prepared.score(await shown(file));
-    const above = prepared.score(await shown(first.bytes)) - least;
+    const isReduced = first.quality < options.quality;
+    const above = prepared.score(isReduced ? await shown(first.bytes) : pixels) - least;
     if (above >= 0) return first.bytes;
-    if (first.quality < options.quality) return file;
+    if (isReduced) return file;
     const more = await fewestColours({ quality: options.quality, above }, async (quality) => {
       const pixels = await super.inPalette(format, optionsAt(quality));
       return { quality, above: pixels ? prepared.score(pixels) - least : Number.NEGATIVE_INFINITY };

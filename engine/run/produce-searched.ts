@@ -52,7 +52,7 @@ export async function produceSearched(production: Production & { output: Compres
     encode: encoder.encode,
     scoringIn: scorer.scoringIn,
     paletteCheck: paletteCheckOf(picture),
-    trials: trialsOf(picture),
+    trials: trialsOf(picture, scoring.backend),
     sharpness: () => picture.sharpness(),
     warn,
   });

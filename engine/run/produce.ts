@@ -1,4 +1,4 @@
-import type { Picture } from '../backends/backend.ts';
+import type { Backend, Picture } from '../backends/backend.ts';
 import type { ScorerOptions } from '../compress/picture-scorer.ts';
 import { whyKept } from '../compress/why-kept.ts';
 import { encodePicture, type Inside, wrapPicture } from '../containers/encode.ts';
@@ -101,18 +101,23 @@ async function producePlain(production: Production): Promise<Produced> {
 const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
 
 /** Whether a picture is also encoded in palettes, if it is a drawing. */
-export function mayHavePalette({ frames }: Probe, { format: id, width, height }: Plan, output: Output): boolean {
+export function mayHavePalette(
+  { palettes = false }: Pick<Backend, 'palettes'>,
+  { frames }: Probe,
+  { format: id, width, height }: Plan,
+  output: Output,
+): boolean {
   const { quality, holds } = formatOf(id);
   const isStill = frames === 1 || !holds.animation;
-  return Boolean(quality?.palettes) && !output.lossless && isStill && width * height <= MOST_COMPARED_PIXELS;
+  return (
+    palettes && Boolean(quality?.palettes) && !output.lossless && isStill && width * height <= MOST_COMPARED_PIXELS
+  );
 }
 
 /** @param asked the picture with the output's options */
 async function inPaletteToo(asked: Picture, production: Production): Promise<Picture> {
-  const { picture, probe, plan, output, scorer } = production;
-  // A canvas has no palettes.
-  if (!picture.inPalette || !scorer.loadKernel || isSought(output) || !mayHavePalette(probe, plan, output))
-    return asked;
+  const { probe, plan, output, scorer } = production;
+  if (!scorer.loadKernel || isSought(output) || !mayHavePalette(scorer.backend, probe, plan, output)) return asked;
   const { PalettePicture } = await fetchPart(() => import('./palette-picture.ts'));
   return new PalettePicture(asked, production);
 }

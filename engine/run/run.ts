@@ -56,14 +56,15 @@ export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 
 const HELD_TO_SCORE = 3;
 
 /** Returns the largest number of pixels in memory at once: the decoded or the resulting ones. */
-function pixelsHeld(probe: Probe, plan: Plan, output: Output): number {
+function pixelsHeld(backend: Backend, probe: Probe, plan: Plan, output: Output): number {
   const { format: id, decoded, width, height } = plan;
-  const times = output.aim === 'score' || mayHavePalette(probe, plan, output) ? HELD_TO_SCORE : 1;
+  const times = output.aim === 'score' ? HELD_TO_SCORE : 1;
+  const timesEdited = mayHavePalette(backend, probe, plan, output) ? HELD_TO_SCORE : times;
   const format = writtenAs(id, output);
   const sliced = format.joins && !searches(output);
   const all = format.holds.animation ? probe.frames : 1;
   const frames = sliced ? Math.max(...slicesOf(all, probe).map(({ from, to }) => to - from)) : all;
-  return Math.max(decoded.width * decoded.height, width * height) * frames * times;
+  return Math.max(decoded.width * decoded.height * times, width * height * timesEdited) * frames;
 }
 
 /** Returns the file itself as the result. */
@@ -132,7 +133,7 @@ export async function runFrames(
   using source = await openFile(backend, bytes);
   const { probe } = source;
   const planned = plan(probe, recipe);
-  await admit?.(pixelsHeld(probe, planned, recipe.output));
+  await admit?.(pixelsHeld(backend, probe, planned, recipe.output));
   const steps = await withDrawn(backend, probe, planned.steps, watermarks);
   const rendering = renderingOf(probe, recipe.output, planned, steps);
   const onEncoding = meter.within('encoding', 0.05, 1);
@@ -170,7 +171,7 @@ export async function runOpened(
   const output = outputForSteps(probe, recipe.output, firstPlan.steps);
   const { minifies } = formatOf(firstPlan.format);
   if (!firstPlan.unchanged && !minifies) checkWritable(backend, formatOf(firstPlan.format));
-  await admit?.(pixelsHeld(probe, firstPlan, output));
+  await admit?.(pixelsHeld(backend, probe, firstPlan, output));
   meter.at('reading', 0.05);
 
   const opened = performance.now();
@@ -188,7 +189,7 @@ export async function runOpened(
 
   const steps = await withDrawn(backend, probe, planned.steps, watermarks);
   // A drawing may be encoded several times, too.
-  const searching = searches(output) || mayHavePalette(probe, planned, output);
+  const searching = searches(output) || mayHavePalette(backend, probe, planned, output);
   let edited = opened;
   const inside = planned.inside && insideOf(bytes, probe);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
@@ -240,6 +241,9 @@ export async function runOpened(
             warn,
           }));
   meter.at('encoding', 1);
+  // A comparison of files continues without those that failed, but not in a codec whose memory may be corrupt.
+  if (backend.heapBytes() === Number.POSITIVE_INFINITY)
+    throw new ImageError('codec-failed', 'A codec failed in a comparison');
 
   const data = produced.data === 'original' ? original : produced.data;
   if (!data) throw new ImageError('codec-failed', 'The original cannot be the result: its metadata cannot be removed');

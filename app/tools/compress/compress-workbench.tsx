@@ -111,7 +111,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   };
 
   // Nobody has asked for it.
-  const lighter = useLighter(api, file, recipe, live.wanted && job.state === 'done' ? job.result : undefined);
+  const lighter = useLighter(api, picture, recipe, live.wanted && job.state === 'done' ? job.result : undefined);
   const notes = job.state === 'done' ? job.result.notes : [];
   const padded = notes.some(({ code }) => code === 'padded');
   const offer = notes.flatMap((note) =>

@@ -1,6 +1,6 @@
 import { chooseFormat, setAim } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
-import type { Format, Recipe, Result } from '#engine';
+import type { Format, Probe, Recipe, Result } from '#engine';
 import { USUAL_SCORE } from '#engine/recipe/bounds.ts';
 
 /** A format with transparency that every browser reads. */
@@ -18,9 +18,10 @@ export interface Lighter {
   change: RecipeChange;
 }
 
-type Measured = Pick<Result, 'format' | 'frames' | 'width' | 'height' | 'bytes'>;
+type Measured = Pick<Result, 'format' | 'frames' | 'bytes'>;
 
 interface Parts {
+  probe: Pick<Probe, 'width' | 'height'>;
   formatOf(id: Result['format']): Pick<Format, 'label' | 'quality' | 'holds'>;
   run(recipe: Recipe): Promise<Result>;
 }
@@ -33,13 +34,13 @@ const inLighter: RecipeChange = (recipe) => {
 
 /** Whether less detail may take far fewer bytes: a still in a format whose quality reduces colours. */
 function mayBeLighter(
-  formatOf: Parts['formatOf'],
+  { formatOf, probe }: Omit<Parts, 'run'>,
   { output: { aim, lossless } }: Recipe,
-  { format, frames, width, height, bytes }: Measured,
+  { format, frames, bytes }: Measured,
 ): boolean {
   const { quality, holds } = formatOf(format);
   const hasColours = quality?.reduces === 'colours' && !holds.palette;
-  const isWorthIt = bytes >= WORTH.from && width * height <= WORTH.pixels;
+  const isWorthIt = bytes >= WORTH.from && probe.width * probe.height <= WORTH.pixels;
   return hasColours && !lossless && aim !== 'size' && frames === 1 && isWorthIt;
 }
 
@@ -51,11 +52,11 @@ function mayBeLighter(
 export async function lighterThan(
   result: Measured,
   recipe: Recipe,
-  { formatOf, run }: Parts,
+  { run, ...parts }: Parts,
 ): Promise<Lighter | undefined> {
-  if (!mayBeLighter(formatOf, recipe, result)) return undefined;
+  if (!mayBeLighter(parts, recipe, result)) return undefined;
   const found = await run(inLighter(recipe));
   const isMissed = found.notes.some(({ code }) => code === 'below-score' || code === 'score-not-sought');
   if (found.format !== LIGHTER || isMissed || found.bytes > WORTH.share * result.bytes) return undefined;
-  return { label: formatOf(LIGHTER).label, result: found, change: inLighter };
+  return { label: parts.formatOf(LIGHTER).label, result: found, change: inLighter };
 }

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
+import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import type { Recipe, Result } from '#engine';
 import { type Lighter, lighterThan } from './lighter.ts';
+
+/** The result's own score comes first. */
+const AFTER_MS = 1000;
 
 /** Looks for a lighter format once a result is there; undefined while none is found. */
 export function useLighter(
   { formatOf }: Pick<Loaded['api'], 'formatOf'>,
-  file: File,
+  { file, probe }: Pick<OpenedPicture, 'file' | 'probe'>,
   recipe: Recipe,
   result: Result | undefined,
 ): Lighter | undefined {
@@ -16,12 +20,17 @@ export function useLighter(
     const stopping = new AbortController();
     const { signal } = stopping;
     const run = async (changed: Recipe) => (await loadEngine()).engine.run(file, changed, { signal });
-    lighterThan(result, recipe, { formatOf, run }).then(
-      (lighter) => !signal.aborted && setFound({ of: result, lighter }),
-      // An offer that fails is not missed.
-      () => {},
-    );
-    return () => stopping.abort();
-  }, [formatOf, file, recipe, result]);
+    const look = () =>
+      lighterThan(result, recipe, { probe, formatOf, run }).then(
+        (lighter) => !signal.aborted && setFound({ of: result, lighter }),
+        // An offer that fails is not missed.
+        () => {},
+      );
+    const timer = setTimeout(look, AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+  }, [formatOf, file, probe, recipe, result]);
   return found?.of === result ? found?.lighter : undefined;
 }

@@ -15,6 +15,7 @@ export function createSharpBackend(encoders: Encoders): Backend {
   return {
     id: 'sharp',
     compiles: false,
+    palettes: true,
     capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
     open: (bytes, format) => openSource(encoders, bytes, format),
     heapBytes: () => 0,

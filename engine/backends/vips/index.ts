@@ -23,6 +23,7 @@ export async function createVipsBackend({
   return {
     id: 'vips',
     compiles: true,
+    palettes: true,
     capabilities: VIPS_CAPABILITIES,
     open: (bytes, format, { pageDraws = true } = {}) =>
       openSource(
