@@ -53,6 +53,15 @@ async function roomyPng(rich: File): Promise<File> {
   return new File([new Uint8Array(png)], 'roomy.png');
 }
 
+/** Too large for an icon, whose palettes have sizes of their own. */
+async function photoPng(): Promise<File> {
+  const { data, width, height } = photoLike(160, 120);
+  const png = await sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(png)], 'photo.png');
+}
+
 /** So small that compression returns it as it is, unless another format is wanted. */
 async function smallFile(format: 'webp' | 'jpeg'): Promise<File> {
   const image = sharp(Buffer.alloc(3 * 48 * 48, 90), { raw: { width: 48, height: 48, channels: 3 } });
@@ -83,6 +92,7 @@ async function scenesFor(format: FormatId): Promise<Record<Carrier, Scene[]>> {
       { file: rich, recipe: { edits: [], output: { aim: 'compress', quality: 30 } } },
       { file: small, recipe: { edits: [], output: { aim: 'compress' } } },
       { file: rich, recipe: { edits, output: { aim: 'size', bytes: 2000 } } },
+      { file: await photoPng(), recipe: { edits, output: { aim: 'size', bytes: 2000 } } },
       { file: await roomyPng(rich), recipe: { edits: [], output: { aim: 'compress' } } },
       // More than the file has, which another format may take where it is chosen.
       { file: rich, recipe: { edits, output: { aim: 'size', bytes: 600 * 1024, preserveFormat: true } } },
