@@ -1,19 +1,13 @@
 import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
-import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
+import { mayHavePalette } from '../formats/palettes.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import type { Subject } from './request.ts';
 
 /** Whether a picture is a drawing that a format can also have in a palette, and its files can be compared in time. */
-export async function isDrawing(
-  { width, height, frames }: Subject,
-  format: Format,
-  trials: ColourTrials | undefined,
-): Promise<boolean> {
-  const isStill = frames === 1 || !format.holds.animation;
-  if (!format.quality?.palettes || !isStill || width * height > MOST_COMPARED_PIXELS) return false;
-  return (await trials?.isDrawing(format)) ?? false;
+export async function isDrawing(subject: Subject, format: Format, trials: ColourTrials | undefined): Promise<boolean> {
+  return mayHavePalette(format, subject) && ((await trials?.isDrawing(format)) ?? false);
 }
 
 /** Returns the format for a judge who looks at the whole picture, since a palette fails at rare colours. */

@@ -1,6 +1,6 @@
 import type { EncodeOptions, Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
-import { paletteColours } from './palette-colours.ts';
+import { paletteColours } from './palettes.ts';
 
 /** The twelve bytes of the box that begins a container (ISO/IEC 18181-2, section 4.1). */
 const CONTAINER = [0x00, 0x00, 0x00, 0x0c, 0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a] as const;

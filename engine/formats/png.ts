@@ -1,6 +1,6 @@
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
-import { paletteColours } from './palette-colours.ts';
+import { paletteColours } from './palettes.ts';
 import type { Rounding, Steps } from './rounded.ts';
 
 /** Up to this quality, searches use palettes alone, and other palettes with a small error are not scored. */

@@ -1,6 +1,6 @@
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
-import { paletteColours } from './palette-colours.ts';
+import { paletteColours } from './palettes.ts';
 
 /**
  * Sizes between two qualities, which differ by up to 10% when they are high: more effort, which takes up to twice as long;

@@ -1,16 +1,25 @@
-import type { Picture } from '../backends/backend.ts';
+import type { Backend, Picture } from '../backends/backend.ts';
 import { PictureAround } from '../backends/picture-around.ts';
+import type { Scoring } from '../compress/by-score.ts';
 import { trialsOf } from '../compress/colour-trials.ts';
-import { compared } from '../compress/drawing.ts';
+import { compared, judgedWhole } from '../compress/drawing.ts';
 import { fewestColours } from '../compress/fewest-colours.ts';
 import { mostColours } from '../compress/most-colours.ts';
-import { kernelOf, type ScorerOptions } from '../compress/picture-scorer.ts';
+import { PictureScorer, type ScorerOptions } from '../compress/picture-scorer.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import { readPixels } from '../open/read-pixels.ts';
-import { type Prepared, prepare } from '../score/score.ts';
+import type { Plan } from '../plan/plan.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface PalettePictureOptions {
+  scorer: ScorerOptions;
+  plan: Pick<Plan, 'keepsProfile'>;
+  /** Called if the files could not be compared. */
+  warn: Warn | undefined;
+  /** Called before each encode in a palette. */
+  onEncode(): void;
+}
 
 /**
  * Encodes drawings in formats of `palettes` twice: with less detail, and losslessly in the palette of the quality or of more colours. The
@@ -18,24 +27,20 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * bytes (docs/decisions/0055-webp-palettes.md).
  */
 export class PalettePicture extends PictureAround {
-  readonly #scorer: ScorerOptions;
+  readonly #backend: Backend;
+  /** Has nothing to dispose of where the whole picture is judged. */
+  readonly #scorer: PictureScorer;
   readonly #warn: Warn | undefined;
   readonly #onEncode: () => void;
   #isDrawing: Promise<boolean> | undefined;
-  #prepared: Promise<Prepared | undefined> | undefined;
+  #scoring: Promise<Scoring | undefined> | undefined;
   /** A comparison that failed is not tried again. */
   #isFailed = false;
 
-  /**
-   * @param warn called if the files could not be compared
-   * @param onEncode called before each encode in a palette
-   */
-  constructor(
-    picture: Picture,
-    { scorer, warn, onEncode }: { scorer: ScorerOptions; warn: Warn | undefined; onEncode(): void },
-  ) {
+  constructor(picture: Picture, { scorer, plan, warn, onEncode }: PalettePictureOptions) {
     super(picture);
-    this.#scorer = scorer;
+    this.#backend = scorer.backend;
+    this.#scorer = new PictureScorer(picture, scorer, plan);
     this.#warn = warn;
     this.#onEncode = onEncode;
   }
@@ -51,11 +56,11 @@ export class PalettePicture extends PictureAround {
 
   /** Returns a palette's file if it is better, otherwise the given one. */
   async #better(format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> {
-    this.#isDrawing ??= trialsOf(this.picture, this.#scorer.backend).isDrawing(format);
+    this.#isDrawing ??= trialsOf(this.picture, this.#backend).isDrawing(format);
     if (!(await this.#isDrawing)) return file;
-    this.#prepared ??= this.#prepare(format);
-    const prepared = await this.#prepared;
-    if (!prepared) return file;
+    this.#scoring ??= this.#scorer.scoringIn(judgedWhole(format));
+    const { judge, scoreOfPixels } = (await this.#scoring) ?? {};
+    if (!judge || !scoreOfPixels) return file;
     const optionsAt = (quality: number) => ({ ...options, quality, colours: 'palette' }) as const;
     const encodeAt = async (quality: number) => {
       this.#onEncode();
@@ -69,23 +74,17 @@ export class PalettePicture extends PictureAround {
     }
     const first = await mostColours(options.quality, file.length, encodeAt);
     if (!first) return file;
-    const shown = (bytes: Bytes) => readPixels(this.#scorer.backend, bytes, format);
-    const least = prepared.score(await shown(file));
+    const scoreOf = async (bytes: Bytes) => (await judge(bytes, 'whole')).score;
+    const least = await scoreOf(file);
     const isReduced = first.quality < options.quality;
-    const above = prepared.score(isReduced ? await shown(first.bytes) : pixels) - least;
+    const above = (isReduced ? await scoreOf(first.bytes) : scoreOfPixels(pixels)) - least;
     if (above >= 0) return first.bytes;
     if (isReduced) return file;
     const more = await fewestColours({ quality: options.quality, above }, async (quality) => {
       const pixels = await super.inPalette(format, optionsAt(quality));
-      return { quality, above: pixels ? prepared.score(pixels) - least : Number.NEGATIVE_INFINITY };
+      return { quality, above: pixels ? scoreOfPixels(pixels) - least : Number.NEGATIVE_INFINITY };
     });
     const larger = more.above >= 0 ? (await encodeAt(more.quality)).bytes : file;
     return larger.length < file.length ? larger : file;
-  }
-
-  /** Resolves to undefined if the metric cannot run. */
-  async #prepare(format: Format): Promise<Prepared | undefined> {
-    const kernel = await kernelOf(this.#scorer);
-    return kernel && prepare(kernel, await this.pixels(format));
   }
 }

@@ -8,7 +8,7 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
+import { mayHavePalette } from '../formats/palettes.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { LoadBestOf } from '../jpeg/settings.ts';
 import type { Pack } from '../packing/pack.ts';
@@ -101,23 +101,17 @@ async function producePlain(production: Production): Promise<Produced> {
 const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
 
 /** Whether a picture is also encoded in palettes, if it is a drawing. */
-export function mayHavePalette(
+export const comparesPalettes = (
   { palettes = false }: Pick<Backend, 'palettes'>,
   { frames }: Probe,
-  { format: id, width, height }: Plan,
-  output: Output,
-): boolean {
-  const { quality, holds } = formatOf(id);
-  const isStill = frames === 1 || !holds.animation;
-  return (
-    palettes && Boolean(quality?.palettes) && !output.lossless && isStill && width * height <= MOST_COMPARED_PIXELS
-  );
-}
+  { format, width, height }: Plan,
+  { lossless = false }: Output,
+): boolean => palettes && !lossless && mayHavePalette(formatOf(format), { width, height, frames });
 
 /** @param asked the picture with the output's options */
 async function inPaletteToo(asked: Picture, production: Production): Promise<Picture> {
   const { probe, plan, output, scorer } = production;
-  if (!scorer.loadKernel || isSought(output) || !mayHavePalette(scorer.backend, probe, plan, output)) return asked;
+  if (!scorer.loadKernel || isSought(output) || !comparesPalettes(scorer.backend, probe, plan, output)) return asked;
   const { PalettePicture } = await fetchPart(() => import('./palette-picture.ts'));
   return new PalettePicture(asked, production);
 }

@@ -25,7 +25,7 @@ import { type Watermarks, withDrawn } from '../watermark/drawn.ts';
 import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
-import { mayHavePalette, type Produced, plainOptions, produce } from './produce.ts';
+import { comparesPalettes, type Produced, plainOptions, produce } from './produce.ts';
 import { produceLosslessly } from './produce-losslessly.ts';
 import { FRAME_MS, ProgressMeter } from './progress.ts';
 import type { Progress, Result } from './result.ts';
@@ -59,7 +59,7 @@ const HELD_TO_SCORE = 3;
 function pixelsHeld(backend: Backend, probe: Probe, plan: Plan, output: Output): number {
   const { format: id, decoded, width, height } = plan;
   const times = output.aim === 'score' ? HELD_TO_SCORE : 1;
-  const timesEdited = mayHavePalette(backend, probe, plan, output) ? HELD_TO_SCORE : times;
+  const timesEdited = comparesPalettes(backend, probe, plan, output) ? HELD_TO_SCORE : times;
   const format = writtenAs(id, output);
   const sliced = format.joins && !searches(output);
   const all = format.holds.animation ? probe.frames : 1;
@@ -189,7 +189,7 @@ export async function runOpened(
 
   const steps = await withDrawn(backend, probe, planned.steps, watermarks);
   // A drawing may be encoded several times, too.
-  const searching = searches(output) || mayHavePalette(backend, probe, planned, output);
+  const searching = searches(output) || comparesPalettes(backend, probe, planned, output);
   let edited = opened;
   const inside = planned.inside && insideOf(bytes, probe);
   const onEncoding = meter.within('encoding', 0.05, 0.98);

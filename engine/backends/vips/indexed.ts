@@ -4,7 +4,7 @@ import { indexedPng } from '../../palette/indexed-png.ts';
 import { inPalette, reduced } from '../../palette/reduced.ts';
 import { guardedKernel } from './errors.ts';
 import { Handles } from './handles.ts';
-import { imageOfSamples } from './load.ts';
+import { imageOfSamples, withSamples } from './load.ts';
 import { blackFile } from './metadata.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
@@ -74,11 +74,8 @@ export function writeInPalette(
   { vips, kernel, colours, keep }: Omit<IndexedOptions, 'effort'>,
   { suffix, options }: VipsSave,
 ): Uint8Array<ArrayBuffer> {
-  const { data, ...samples } = samplesOf(image);
-  const reduced = guardedKernel('The palette quantiser', () => inPalette(kernel, { data, ...samples }, colours));
+  const { data } = guardedKernel('The palette quantiser', () => inPalette(kernel, samplesOf(image), colours));
   using handles = new Handles();
-  const plain = imageOfSamples(vips, new Uint8Array(reduced.data), samples, samples.channels, handles);
-  // An insert keeps the metadata of the image below.
-  const inserted = handles.add(image.insert(plain, 0, 0));
-  return inserted.writeToBuffer(suffix, { ...options, keep }) as Uint8Array<ArrayBuffer>;
+  const few = withSamples(vips, image, new Uint8Array(data), handles);
+  return few.writeToBuffer(suffix, { ...options, keep }) as Uint8Array<ArrayBuffer>;
 }

@@ -106,6 +106,19 @@ export function imageOfSamples(
   return handles.add(unnamed.copy({ interpretation: bands === 1 ? 'b-w' : 'srgb' }));
 }
 
+/** Returns an 8-bit image with other samples and the same metadata. */
+export function withSamples(
+  vips: Libvips,
+  image: VipsImage,
+  samples: Uint8Array<ArrayBuffer>,
+  handles: Handles,
+): VipsImage {
+  const { width, height, bands } = image;
+  const plain = handles.add(vips.Image.newFromMemory(samples, width, height, bands, UCHAR));
+  // An insert keeps the metadata of the image below.
+  return handles.add(image.insert(plain, 0, 0));
+}
+
 /** Creates an image of decoded pixels. An alpha channel without meaning is dropped. */
 export function imageOfPixels(
   vips: Libvips,
