@@ -2,8 +2,8 @@ import type { Backend, Picture } from '../backends/backend.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 import { rounded } from '../formats/rounded.ts';
-import { contentOf } from '../jpeg/content.ts';
 import type { Pixels } from '../score/pixels.ts';
+import { showsDrawing } from './drawing.ts';
 import { paletteError } from './palette-error.ts';
 import { type EncodeRequest, optionsOf } from './request.ts';
 
@@ -20,7 +20,7 @@ export interface ColourTrials {
 /** Returns the trials of an edited picture. @param backend the one that the picture is of */
 export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, 'palettes'>): ColourTrials {
   return {
-    isDrawing: async (format) => palettes && contentOf(await picture.pixels(format)) > 0,
+    isDrawing: async (format) => palettes && showsDrawing(picture, format),
     async errorOf(format, file) {
       const palette = workOn(format).palette?.(file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;

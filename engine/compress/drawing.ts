@@ -1,9 +1,15 @@
+import type { Picture } from '../backends/backend.ts';
 import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
 import { mayHavePalette } from '../formats/palettes.ts';
+import { contentOf } from '../jpeg/content.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import type { Subject } from './request.ts';
+
+/** Whether a picture has areas of one colour, as drawings and screenshots do. @throws as `pixels` */
+export const showsDrawing = async (picture: Pick<Picture, 'pixels'>, format: Format): Promise<boolean> =>
+  contentOf(await picture.pixels(format)) > 0;
 
 /** Whether a picture is a drawing that a format can also have in a palette, and its files can be compared in time. */
 export async function isDrawing(subject: Subject, format: Format, trials: ColourTrials | undefined): Promise<boolean> {

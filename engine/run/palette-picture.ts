@@ -1,8 +1,7 @@
-import type { Backend, Picture } from '../backends/backend.ts';
+import type { Picture } from '../backends/backend.ts';
 import { PictureAround } from '../backends/picture-around.ts';
 import type { Scoring } from '../compress/by-score.ts';
-import { trialsOf } from '../compress/colour-trials.ts';
-import { compared, judgedWhole } from '../compress/drawing.ts';
+import { compared, judgedWhole, showsDrawing } from '../compress/drawing.ts';
 import { fewestColours } from '../compress/fewest-colours.ts';
 import { mostColours } from '../compress/most-colours.ts';
 import { PictureScorer, type ScorerOptions } from '../compress/picture-scorer.ts';
@@ -27,7 +26,6 @@ export interface PalettePictureOptions {
  * bytes (docs/decisions/0055-webp-palettes.md).
  */
 export class PalettePicture extends PictureAround {
-  readonly #backend: Backend;
   /** Has nothing to dispose of where the whole picture is judged. */
   readonly #scorer: PictureScorer;
   readonly #warn: Warn | undefined;
@@ -39,7 +37,6 @@ export class PalettePicture extends PictureAround {
 
   constructor(picture: Picture, { scorer, plan, warn, onEncode }: PalettePictureOptions) {
     super(picture);
-    this.#backend = scorer.backend;
     this.#scorer = new PictureScorer(picture, scorer, plan);
     this.#warn = warn;
     this.#onEncode = onEncode;
@@ -56,7 +53,7 @@ export class PalettePicture extends PictureAround {
 
   /** Returns a palette's file if it is better, otherwise the given one. */
   async #better(format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> {
-    this.#isDrawing ??= trialsOf(this.picture, this.#backend).isDrawing(format);
+    this.#isDrawing ??= showsDrawing(this.picture, format);
     if (!(await this.#isDrawing)) return file;
     this.#scoring ??= this.#scorer.scoringIn(judgedWhole(format));
     const { judge, scoreOfPixels } = (await this.#scoring) ?? {};
