@@ -118,6 +118,25 @@ test('the engine is fetched with the visitor’s first activity, and not before'
     .toBeGreaterThan(2);
 });
 
+test('a worker’s kernels are fetched beside its code', async ({ page }) => {
+  const kernels = new Set<string>();
+  const areAsked = Promise.withResolvers<void>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) kernels.add(request.url());
+    if (kernels.size === 3) areAsked.resolve();
+  });
+  let held = 0;
+  await page.route('**/assets/serve-*.js', async (route) => {
+    held += 1;
+    await areAsked.promise;
+    await route.continue();
+  });
+  await page.goto('/resize', { waitUntil: 'networkidle' });
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(page.getByLabel('Width')).toBeVisible();
+  expect(held).toBe(1);
+});
+
 const METRIC = readFileSync(join(import.meta.dirname, '../engine/score/kernel.wasm'));
 /** The names of kernels differ by a hash alone. */
 const isMetric = (path: string) => path.endsWith('.wasm') && readFileSync(join(CLIENT, path)).equals(METRIC);
@@ -131,10 +150,6 @@ test('a JPEG from a JPEG needs 300 KB, and nothing of libvips', async ({ page })
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.route(/vips|canvas-/, (route) => route.abort());
-  // Otherwise libvips would follow on this fast line.
-  await page.addInitScript(() =>
-    Object.defineProperty((navigator as Navigator & { connection: object }).connection, 'saveData', { value: true }),
-  );
   await page.goto('/resize', { waitUntil: 'networkidle' });
   await choose(page, await made('photo-1200.jpg'));
   await page.getByLabel('Width').fill('600');

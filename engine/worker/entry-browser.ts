@@ -1,5 +1,7 @@
 // Only here: a module in another chunk of the worker could be loaded before the polyfill runs.
 import './dispose-polyfill.ts';
+import { compileOnce, MODULES_AT_START } from './modules.ts';
+import { compileModule } from './modules-browser.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -8,11 +10,14 @@ declare const self: DedicatedWorkerGlobalScope;
  * The worker imports its code dynamically and exports nothing. WebKit runs a worker's script a second time for a chunk that
  * imports from it, and the copy would receive the jobs without having a backend.
  */
-const serving = import('./serve-browser.ts');
+const compile = compileOnce(compileModule);
+const serving = import('./serve-browser.ts').then(({ serveWith }) => serveWith(compile));
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  // The first message arrives before the code that serves it.
+  if (data.type === 'start') for (const name of MODULES_AT_START[data.setup.backend]) void compile(name);
   serving.then(
-    ({ receive }) => receive(data),
+    (receive) => receive(data),
     (error: unknown) => {
       // `import()` throws a TypeError if it cannot fetch a module.
       const reason = error instanceof TypeError ? 'not-loaded' : 'broken';

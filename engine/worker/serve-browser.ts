@@ -1,7 +1,7 @@
 // Unbundled, so that the worker and libvips's threads share one downloaded file.
 import glueUrl from 'wasm-vips?url';
 import type { VipsFactory } from '../backends/vips/start.ts';
-import { compileModule } from './modules-browser.ts';
+import type { CompileModule } from './modules.ts';
 import { serveInBrowser } from './serve-in-browser.ts';
 
 async function loadGlue(): Promise<VipsFactory> {
@@ -11,4 +11,5 @@ async function loadGlue(): Promise<VipsFactory> {
   return ((options: object) => start({ ...options, mainScriptUrlOrBlob: glueUrl })) as VipsFactory;
 }
 
-export const receive = serveInBrowser({ loadGlue, compileModule });
+/** @returns the handler of the page's messages */
+export const serveWith = (compileModule: CompileModule) => serveInBrowser({ loadGlue, compileModule });

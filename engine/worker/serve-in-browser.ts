@@ -5,7 +5,7 @@ import { DECODERS } from '../decoders/index.ts';
 import type { Warn } from '../errors/warn.ts';
 import { compileKernels } from '../jpeg-lossless/kernels.ts';
 import { whileHeld } from './lifeline.ts';
-import { type CompileModule, compileOnce } from './modules.ts';
+import type { CompileModule } from './modules.ts';
 import type { Setup, ToWorker } from './protocol.ts';
 import { type StartBackend, serve } from './serve.ts';
 import { limitThreads } from './thread-limit.ts';
@@ -22,6 +22,7 @@ export interface WorkerParts {
    * @throws {TypeError} if it cannot be fetched
    */
   loadGlue(): Promise<VipsFactory>;
+  /** Compiles a module once. */
   compileModule: CompileModule;
 }
 
@@ -89,8 +90,7 @@ async function loadBackend(parts: WorkerParts, setup: Setup, throwIfStopped: () 
 }
 
 /** @returns the handler of the page's messages, in a browser's worker */
-export function serveInBrowser({ loadGlue, ...parts }: WorkerParts): (message: ToWorker) => Promise<void> {
-  const compileModule = compileOnce(parts.compileModule);
+export function serveInBrowser({ loadGlue, compileModule }: WorkerParts): (message: ToWorker) => Promise<void> {
   const handle = serve({
     post: (message, transfer) => self.postMessage(message, transfer),
     loadBackend: (setup, throwIfStopped) => loadBackend({ loadGlue, compileModule }, setup, throwIfStopped),

@@ -4,6 +4,7 @@
  */
 import '../../engine/worker/dispose-polyfill.ts';
 import { compileAndEnd } from '../../engine/worker/compile-and-end.ts';
+import { compileOnce } from '../../engine/worker/modules.ts';
 import { serveInBrowser } from '../../engine/worker/serve-in-browser.ts';
 import { addressOf, runScript, setAddresses } from './assets.ts';
 import type { Beginning } from './message.ts';
@@ -15,7 +16,7 @@ self.onmessage = ({ data: { task, addresses } }: MessageEvent<Beginning>) => {
   if (task === 'compile') return compileAndEnd(addressOf('vips.wasm'));
   const receive = serveInBrowser({
     loadGlue,
-    compileModule: (name) => WebAssembly.compileStreaming(fetch(addressOf(`${name}.wasm`))),
+    compileModule: compileOnce((name) => WebAssembly.compileStreaming(fetch(addressOf(`${name}.wasm`)))),
   });
   self.onmessage = ({ data }) => void receive(data);
 };
