@@ -56,6 +56,24 @@ it('waits for the first result once a file has been opened', async () => {
   expect(await settled(done)).toBe(true);
 });
 
+it('waits for the next result when one is cancelled', async () => {
+  const { firstJobDone, withFirstJobNoted } = await load();
+  const jobs = [Promise.withResolvers<Result>(), Promise.withResolvers<Result>()];
+  let begun = 0;
+  const opened = { run: () => jobs[begun++]?.promise } as unknown as Opened;
+  const engine = withFirstJobNoted({ probe: async () => ({}), open: () => opened } as unknown as Engine);
+  const file = new File(['x'], 'x.jpg');
+  await engine.probe(file);
+  const done = firstJobDone(0);
+  const { run } = engine.open(file);
+  const runs = [0, 1].map(() => run({ edits: [], output: { format: 'same', aim: 'encode' } }));
+  jobs[0]?.reject(Object.assign(new Error('The job was cancelled'), { code: 'cancelled' }));
+  await expect(runs[0]).rejects.toThrow();
+  expect(await settled(done)).toBe(false);
+  jobs[1]?.resolve({} as Result);
+  expect(await settled(done)).toBe(true);
+});
+
 it('waits for all results of a series', async () => {
   const { firstJobDone, withFirstJobNoted } = await load();
   const job = Promise.withResolvers<void>();

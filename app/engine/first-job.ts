@@ -26,7 +26,8 @@ export function withFirstJobNoted(engine: Engine): Engine {
   const noted = <T>(job: Promise<T>): Promise<T> => {
     job.then(
       () => resolve(),
-      () => resolve(),
+      // A cancelled one is followed by another: live results are cancelled by each change of the settings.
+      (error: { code?: unknown }) => error.code !== 'cancelled' && resolve(),
     );
     return job;
   };
