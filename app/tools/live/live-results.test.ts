@@ -87,6 +87,22 @@ describe('results while settings change', () => {
     expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(71) } });
   });
 
+  it('leave time for a change to first settings that lose nothing', async () => {
+    const { live, jobs } = makeLive();
+    live.want({ edits: [], output: { aim: 'encode', format: 'same' } }, { ...small, lossless: true });
+    expect(live.state.get()).toMatchObject({ working: true, current: false });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(jobs).toHaveLength(0);
+    live.want(recipe(75), small);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(jobs).toHaveLength(1);
+
+    const unchanged = makeLive();
+    unchanged.live.want({ edits: [], output: { aim: 'encode', format: 'same' } }, { ...small, lossless: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(unchanged.jobs).toHaveLength(1);
+  });
+
   it('abort work that a change made useless', async () => {
     const { live, at } = makeLive();
     live.want(recipe(75), small);

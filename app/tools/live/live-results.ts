@@ -10,6 +10,8 @@ import { SeenResults } from './seen-results.ts';
 const LOOK_PAUSE_MS = 50;
 /** The same for the result itself, which costs more. */
 const PAUSE_MS = 180;
+/** A result that loses nothing looks like the original. Until then the visitor may change the first settings, and cancel it. */
+const FIRST_CHANGE_MS = 1000;
 
 /** A picture that the settings have produced. */
 export interface LivePicture {
@@ -66,7 +68,7 @@ export class LiveResults {
     this.#state.set(NOTHING);
   }
 
-  /** The current settings, which the plan allows. The first ones of a picture start without a pause. */
+  /** The current settings, which the plan allows. The first ones of a picture start without a pause, unless they lose nothing. */
   want(recipe: Recipe, plan: PlannedResult): void {
     const key = canonicalJson(recipe);
     if (key === this.#wanted || !this.#file) return;
@@ -79,10 +81,11 @@ export class LiveResults {
       return;
     }
     this.#state.set({ ...this.#state.get(), current: false, working: true, error: undefined });
-    const jobs = [this.#resultJob(recipe, key, isFirst ? 0 : PAUSE_MS)];
+    const atFirst = plan.lossless ? FIRST_CHANGE_MS : 0;
+    const jobs = [this.#resultJob(recipe, key, isFirst ? atFirst : PAUSE_MS)];
     const look = firstLook(recipe, plan);
     // Starting a second worker for the first look would delay the result by more than its lead.
-    if (look && (!isFirst || this.#hasSpare)) jobs.push(this.#lookJob(look, isFirst ? 0 : LOOK_PAUSE_MS, recipe));
+    if (look && (!isFirst || this.#hasSpare)) jobs.push(this.#lookJob(look, isFirst ? atFirst : LOOK_PAUSE_MS, recipe));
     this.#runs.want(key, () => jobs);
   }
 
