@@ -22,18 +22,23 @@ function isFastAndFree(): boolean {
 }
 
 /**
- * Loads the engine and starts its first worker: libvips's too if results are in a format that needs it, otherwise once nothing else
- * is under way, on a fast line. An error is ignored here: it occurs again, and is shown, when a file arrives.
+ * Loads the engine and starts its first worker, and libvips's if results are in a format that needs it. An error is ignored here: it
+ * occurs again, and is shown, when a file arrives.
  */
 async function warmEngine(format: FormatId | 'same'): Promise<void> {
   try {
     const { api, engine } = await loadEngine();
     const needsLibvips = format !== 'same' && !api.formatOf(format).ownCodec;
     noteArrival(engine.warm(1, needsLibvips ? undefined : 'jpeg'));
-    if (needsLibvips || !isFastAndFree()) return;
-    await firstJobDone();
-    await engine.warm(1);
   } catch {}
+}
+
+/** Starts libvips once nothing else is under way, on a fast line. */
+async function warmLibvips(): Promise<void> {
+  if (!isFastAndFree()) return;
+  await firstJobDone(0);
+  const { engine } = await loadEngine();
+  await engine.warm(1);
 }
 
 /** Whether files that are dragged over the page need libvips. */
@@ -71,6 +76,13 @@ export function useWarmEngine(format: FormatId | 'same'): void {
     };
     window.addEventListener('dragenter', prepare, { signal: dragging.signal, passive: true });
     return () => dragging.abort();
+  }, []);
+}
+
+/** For controls that offer formats: starts libvips, which most of them need, before one is chosen. */
+export function useWarmLibvips(): void {
+  useEffect(() => {
+    warmLibvips().catch(noEngine);
   }, []);
 }
 
