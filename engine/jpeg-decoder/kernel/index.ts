@@ -2,7 +2,7 @@ import { addComponent, blockAt, components, limitDc, openFrame, scaleTo } from '
 import { buildTable, definition } from './huffman';
 import { openPixels, pixelRows } from './pixels';
 import { addToScan, beginScan, markerAfter, openScan, scanRow } from './scan';
-import { inputAt, openSegments, segmentBytes } from './segment';
+import { AFTER_FILE, inputAt, openSegments } from './segment';
 
 /*
  * A JPEG's scans to coefficients and pixels (ITU T.81). Markers are parsed by the caller. One instance of the module decodes one
@@ -26,21 +26,19 @@ export {
 
 let file: usize = 0;
 let fileBytes: usize = 0;
-let buffer: usize = 0;
 
-/** @returns where the file's bytes go */
+/** @returns where the file's bytes go; decoding changes them */
 export function openFile(bytes: usize): usize {
   fileBytes = bytes;
-  file = heap.alloc(bytes + 16);
+  file = heap.alloc(bytes + AFTER_FILE);
   // A truncated file is read up to here.
-  memory.fill(file + bytes, 0, 16);
-  buffer = heap.alloc(segmentBytes(bytes));
+  memory.fill(file + bytes, 0, AFTER_FILE);
   return file;
 }
 
 /** Sets the offset in the file of a scan's entropy-coded data. */
 export function seek(offset: usize): void {
-  openSegments(file + offset, file + fileBytes, buffer);
+  openSegments(file + offset, file + fileBytes);
 }
 
 /** The offset after the marker that ended the scan. */
