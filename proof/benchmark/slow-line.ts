@@ -131,8 +131,11 @@ async function visit(origin: string, photoPath: string): Promise<Visit> {
     await input.setInputFiles(photoPath);
     await page.getByLabel('Width').waitFor();
     const settings = performance.now();
-    await page.getByLabel('Width').fill('1280');
-    await page.getByRole('button', { name: 'Resize image' }).click();
+    // The keyboard, since a click waits until the page has been still for two frames.
+    await page.getByLabel('Width').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('1280');
+    await page.keyboard.press('Enter');
     await page.getByText('Image resized successfully').waitFor();
     const done = performance.now();
     await stop();
