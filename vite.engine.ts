@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
-/** What a worker loads at its start, with what both import: the protocol's side of the worker, and the JPEG backend. */
-const AT_START = /engine\/(worker\/serve-browser|backends\/jpeg\/index)\.ts$|rolldown\/runtime\.js$/;
+/** What a worker loads at its start, with everything that it imports: the worker's side of the protocol, and the JPEG backend. */
+const AT_START = /engine\/(worker\/serve-browser|backends\/jpeg\/index)\.ts$/;
 
 /** Settings for every bundle that contains the engine. */
 export const engineBuild = {

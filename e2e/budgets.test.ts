@@ -166,6 +166,25 @@ test('a JPEG from a JPEG needs 300 KB, and nothing of libvips', async ({ page })
   expect(total(paths.map(fileOf))).toBeLessThanOrEqual(FIRST_JPEG.all);
 });
 
+test('libvips is fetched on a fast line once formats are offered', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofLibvips = () => asked.filter((url) => /vips-[^/]*\.wasm$/.test(url));
+  await page.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection: object };
+    for (const [name, value] of Object.entries({ saveData: false, effectiveType: '4g', downlink: 10 }))
+      Object.defineProperty(connection, name, { value });
+  });
+  await page.goto('/resize', { waitUntil: 'networkidle' });
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByLabel('Width').fill('600');
+  await expect(page.getByRole('button', { name: 'Download' }).first()).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(ofLibvips()).toEqual([]);
+  await page.getByText('Format and quality').click();
+  await expect.poll(ofLibvips).toHaveLength(1);
+});
+
 test('the downloads of a first job with libvips stay within their budget', async ({ page }) => {
   const asked = new Set<string>();
   await page.goto('/resize', { waitUntil: 'networkidle' });
