@@ -227,16 +227,11 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       // The scripts for toasts, remembered settings and scores are the last to be fetched.
       const judges = path !== '/resize';
       // A picture is shown before the engine has arrived.
-      const engine = [/\/serve-browser-/, /\/vips-es6-/, /\/vips-[^/]*\.wasm$/, /\/kernel-/];
+      const engine = [/\/serve-/, /\/kernel-/];
       const parts = [/toast-surface/, /\/address-/, ...(judges ? [/\/kernel-/, /\/score-/] : engine)].map((part) =>
         page.waitForResponse(part),
       );
       const untilFetched = watchRequests(page);
-      // libvips is fetched in advance on a line that Chromium calls fast, which it estimates from what it has seen.
-      await page.addInitScript(() => {
-        const connection = { saveData: false, effectiveType: '4g', downlink: 10 };
-        Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), connection) });
-      });
       await page.goto(path);
       await choose(page, await made('photo-1200.jpg'));
       await expect(runButton(page)).toBeVisible();

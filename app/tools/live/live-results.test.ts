@@ -87,9 +87,9 @@ describe('results while settings change', () => {
     expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(71) } });
   });
 
-  it('leave time for a change to first settings that lose nothing', async () => {
+  it('leave time for the first edit of a picture that awaits one', async () => {
     const { live, jobs } = makeLive();
-    live.want({ edits: [], output: { aim: 'encode', format: 'same' } }, { ...small, lossless: true });
+    live.want(recipe(80), small, true);
     expect(live.state.get()).toMatchObject({ working: true, current: false });
     await vi.advanceTimersByTimeAsync(700);
     expect(jobs).toHaveLength(0);
@@ -98,7 +98,7 @@ describe('results while settings change', () => {
     expect(jobs).toHaveLength(1);
 
     const unchanged = makeLive();
-    unchanged.live.want({ edits: [], output: { aim: 'encode', format: 'same' } }, { ...small, lossless: true });
+    unchanged.live.want(recipe(80), small, true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(unchanged.jobs).toHaveLength(1);
   });

@@ -10,8 +10,8 @@ import { SeenResults } from './seen-results.ts';
 const LOOK_PAUSE_MS = 50;
 /** The same for the result itself, which costs more. */
 const PAUSE_MS = 180;
-/** A result that loses nothing looks like the original. Until then the visitor may change the first settings, and cancel it. */
-const FIRST_CHANGE_MS = 1000;
+/** Time for the first edit of a picture that is not changed without one: the edit would cancel its result. */
+const FIRST_EDIT_MS = 1000;
 
 /** A picture that the settings have produced. */
 export interface LivePicture {
@@ -68,8 +68,11 @@ export class LiveResults {
     this.#state.set(NOTHING);
   }
 
-  /** The current settings, which the plan allows. The first ones of a picture start without a pause, unless they lose nothing. */
-  want(recipe: Recipe, plan: PlannedResult): void {
+  /**
+   * The current settings, which the plan allows. The first ones of a picture start without a pause.
+   * @param awaitsEdit whether the first ones are only what the visitor's edits start from
+   */
+  want(recipe: Recipe, plan: PlannedResult, awaitsEdit = false): void {
     const key = canonicalJson(recipe);
     if (key === this.#wanted || !this.#file) return;
     const isFirst = this.#wanted === undefined;
@@ -81,7 +84,7 @@ export class LiveResults {
       return;
     }
     this.#state.set({ ...this.#state.get(), current: false, working: true, error: undefined });
-    const atFirst = plan.lossless ? FIRST_CHANGE_MS : 0;
+    const atFirst = awaitsEdit ? FIRST_EDIT_MS : 0;
     const jobs = [this.#resultJob(recipe, key, isFirst ? atFirst : PAUSE_MS)];
     const look = firstLook(recipe, plan);
     // Starting a second worker for the first look would delay the result by more than its lead.

@@ -16,6 +16,8 @@ interface LiveProps {
   api: Loaded['api'];
   recipe: Recipe;
   control: JobControl;
+  /** Whether the settings are only what the visitor's edits start from, if they lose nothing. */
+  awaitsEdit?: boolean;
 }
 
 export interface Live {
@@ -30,7 +32,7 @@ export interface Live {
 }
 
 /** The results of a picture while its settings change. Nothing is made in advance while the page is hidden. */
-export function useLive({ picture, api, recipe, control }: LiveProps): Live {
+export function useLive({ picture, api, recipe, control, awaitsEdit }: LiveProps): Live {
   const { file, probe, writes } = picture;
   const [results] = useState(() => new LiveResults(loadEngine));
   const state = useSource(results.state, NOTHING);
@@ -47,9 +49,9 @@ export function useLive({ picture, api, recipe, control }: LiveProps): Live {
   // Before paint, which takes a tenth of a second for a picture that has just been opened.
   useLayoutEffect(() => {
     if (!atSettings) return;
-    if (wanted && visible && plan && !isGone) results.want(recipe, plan);
+    if (wanted && visible && plan && !isGone) results.want(recipe, plan, awaitsEdit && plan.lossless);
     else results.sleep(recipe);
-  }, [results, recipe, plan, wanted, visible, atSettings, isGone]);
+  }, [results, recipe, plan, awaitsEdit, wanted, visible, atSettings, isGone]);
   useEffect(() => () => results.open(undefined), [results]);
 
   const runOf =

@@ -64,7 +64,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   const [cover, setCover] = useState<Cover>('black');
   const form = useRef<HTMLFormElement>(null);
   const preview = usePreview(file);
-  const live = useLive({ ...props, recipe });
+  const live = useLive({ ...props, recipe, awaitsEdit: recipe.edits.length === 0 });
 
   const arrangement = arrange(recipe.edits);
   const seen = viewOf(probe, arrangement, api.layOut);
