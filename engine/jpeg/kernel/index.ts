@@ -190,22 +190,37 @@ export function open(w: i32, h: i32, colour: i32, bytes: i32, asLibjpeg: bool): 
   return row;
 }
 
-/** Returns the shuffle that spreads a channel of four pixels to 32 bits each. An index of -1 selects zero. */
-function shuffleOf(channel: i32): v128 {
-  const from = channels === 1 ? 0 : channel;
+/** JFIF's matrix (ITU-T T.871) in units of 1 / 32768: for red and green, and for blue. */
+const Y_RG = i16x8(9798, 19235, 9798, 19235, 9798, 19235, 9798, 19235);
+const Y_B = i16x8(3735, 0, 3735, 0, 3735, 0, 3735, 0);
+const CB_RG = i16x8(-5529, -10855, -5529, -10855, -5529, -10855, -5529, -10855);
+const CB_B = i16x8(16384, 0, 16384, 0, 16384, 0, 16384, 0);
+const CR_RG = i16x8(16384, -13720, 16384, -13720, 16384, -13720, 16384, -13720);
+const CR_B = i16x8(-2664, 0, -2664, 0, -2664, 0, -2664, 0);
+const UNIT: f32 = 1.0 / 32768;
+
+/** Returns the shuffle that spreads two channels of four pixels to 16 bits each. An index of -1 selects zero. */
+function shuffleOf(first: i32, second: i32): v128 {
   let mask = i32x4.splat(-1);
-  mask = i8x16.replace_lane(mask, 0, <i8>from);
-  mask = i8x16.replace_lane(mask, 4, <i8>(from + channels));
-  mask = i8x16.replace_lane(mask, 8, <i8>(from + 2 * channels));
-  return i8x16.replace_lane(mask, 12, <i8>(from + 3 * channels));
+  mask = i8x16.replace_lane(mask, 0, <i8>first);
+  mask = i8x16.replace_lane(mask, 4, <i8>(first + channels));
+  mask = i8x16.replace_lane(mask, 8, <i8>(first + 2 * channels));
+  mask = i8x16.replace_lane(mask, 12, <i8>(first + 3 * channels));
+  if (second < 0) return mask;
+  mask = i8x16.replace_lane(mask, 2, <i8>second);
+  mask = i8x16.replace_lane(mask, 6, <i8>(second + channels));
+  mask = i8x16.replace_lane(mask, 10, <i8>(second + 2 * channels));
+  return i8x16.replace_lane(mask, 14, <i8>(second + 3 * channels));
 }
 
-function samplesOf(pixels: v128, shuffle: v128): v128 {
-  return f32x4.convert_i32x4_u(i8x16.swizzle(pixels, shuffle));
+/** Returns a row of the matrix times four pixels, times `unit`. */
+function weightedSum(rg: v128, b: v128, ofRg: v128, ofB: v128, unit: f32): v128 {
+  const sum = i32x4.add(i32x4.dot_i16x8_s(rg, ofRg), i32x4.dot_i16x8_s(b, ofB));
+  return f32x4.mul(f32x4.convert_i32x4_s(sum), f32x4.splat(unit));
 }
 
-function weightedSum(r: v128, g: v128, b: v128, x: f32, y: f32, z: f32): v128 {
-  return f32x4.add(f32x4.add(f32x4.mul(r, f32x4.splat(x)), f32x4.mul(g, f32x4.splat(y))), f32x4.mul(b, f32x4.splat(z)));
+function shifted(y: v128): v128 {
+  return f32x4.sub(y, f32x4.splat(128));
 }
 
 /**
@@ -221,54 +236,42 @@ export function takeRow(): void {
   const to = luma + <usize>inMcu * lumaStride;
   const inRing = <usize>((rowsTaken >> 1) % RING_ROWS) * chromaStride;
   const isSecond = (rowsTaken & 1) === 1;
-  const reds = shuffleOf(0);
-  const greens = shuffleOf(1);
-  const blues = shuffleOf(2);
+  const pairs = channels === 1 ? shuffleOf(0, 0) : shuffleOf(0, 1);
+  const blues = shuffleOf(channels === 1 ? 0 : 2, -1);
   const four = <usize>(channels * 4);
   let from = row;
   for (let x: usize = 0; x < lumaStride; x += 32) {
     const one = v128.load(from);
     const two = v128.load(from + four);
     from += 2 * four;
-    const r1 = samplesOf(one, reds);
-    const g1 = samplesOf(one, greens);
-    const b1 = samplesOf(one, blues);
-    const r2 = samplesOf(two, reds);
-    const g2 = samplesOf(two, greens);
-    const b2 = samplesOf(two, blues);
-    v128.store(to + x, f32x4.sub(weightedSum(r1, g1, b1, 0.299, 0.587, 0.114), f32x4.splat(128)));
-    v128.store(to + x + 16, f32x4.sub(weightedSum(r2, g2, b2, 0.299, 0.587, 0.114), f32x4.splat(128)));
+    const rg1 = i8x16.swizzle(one, pairs);
+    const rg2 = i8x16.swizzle(two, pairs);
+    const b1 = i8x16.swizzle(one, blues);
+    const b2 = i8x16.swizzle(two, blues);
+    v128.store(to + x, shifted(weightedSum(rg1, b1, Y_RG, Y_B, UNIT)));
+    v128.store(to + x + 16, shifted(weightedSum(rg2, b2, Y_RG, Y_B, UNIT)));
     if (colourMode === GREY) continue;
     if (colourMode === SUBSAMPLED) {
-      const r = quarterOfPairs(r1, r2);
-      const g = quarterOfPairs(g1, g2);
-      const b = quarterOfPairs(b1, b2);
-      addOrStore(cb + inRing + (x >> 1), cbOf(r, g, b), isSecond);
-      addOrStore(cr + inRing + (x >> 1), crOf(r, g, b), isSecond);
+      const rg = sumOfPairs(rg1, rg2);
+      const b = sumOfPairs(b1, b2);
+      // Half of a 2 × 2 mean. The row below adds the other half.
+      addOrStore(cb + inRing + (x >> 1), weightedSum(rg, b, CB_RG, CB_B, UNIT / 4), isSecond);
+      addOrStore(cr + inRing + (x >> 1), weightedSum(rg, b, CR_RG, CR_B, UNIT / 4), isSecond);
     } else {
       const there = <usize>inMcu * chromaStride + x;
-      v128.store(cb + there, cbOf(r1, g1, b1));
-      v128.store(cb + there + 16, cbOf(r2, g2, b2));
-      v128.store(cr + there, crOf(r1, g1, b1));
-      v128.store(cr + there + 16, crOf(r2, g2, b2));
+      v128.store(cb + there, weightedSum(rg1, b1, CB_RG, CB_B, UNIT));
+      v128.store(cb + there + 16, weightedSum(rg2, b2, CB_RG, CB_B, UNIT));
+      v128.store(cr + there, weightedSum(rg1, b1, CR_RG, CR_B, UNIT));
+      v128.store(cr + there + 16, weightedSum(rg2, b2, CR_RG, CR_B, UNIT));
     }
   }
   rowsTaken++;
   if (inMcu === (1 << mcuLog2) - 1) quantiseMcuRow();
 }
 
-function cbOf(r: v128, g: v128, b: v128): v128 {
-  return weightedSum(r, g, b, -0.168735892, -0.331264108, 0.5);
-}
-
-function crOf(r: v128, g: v128, b: v128): v128 {
-  return weightedSum(r, g, b, 0.5, -0.418687589, -0.081312411);
-}
-
-/** A quarter of the sum of each two neighbours: half of a 2 × 2 mean. The row below adds the other half. */
-function quarterOfPairs(a: v128, b: v128): v128 {
-  const sum = f32x4.add(v128.shuffle<f32>(a, b, 0, 2, 4, 6), v128.shuffle<f32>(a, b, 1, 3, 5, 7));
-  return f32x4.mul(sum, f32x4.splat(0.25));
+/** Returns the sums of each two neighbours of eight pixels. */
+function sumOfPairs(a: v128, b: v128): v128 {
+  return i16x8.add(v128.shuffle<i32>(a, b, 0, 2, 4, 6), v128.shuffle<i32>(a, b, 1, 3, 5, 7));
 }
 
 function addOrStore(to: usize, v: v128, isSecond: bool): void {
