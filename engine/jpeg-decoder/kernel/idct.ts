@@ -22,12 +22,16 @@ export function pair(a: i16, b: i16): v128 {
   return i16x8(a, b, a, b, a, b, a, b);
 }
 
-function scaledLow(a: v128): v128 {
-  return i32x4.shl(i32x4.extend_low_i16x8_s(a), CONST_BITS);
+function scaledLow(a: v128, half: v128): v128 {
+  return i32x4.add(i32x4.shl(i32x4.extend_low_i16x8_s(a), CONST_BITS), half);
 }
 
-function scaledHigh(a: v128): v128 {
-  return i32x4.shl(i32x4.extend_high_i16x8_s(a), CONST_BITS);
+function scaledHigh(a: v128, half: v128): v128 {
+  return i32x4.add(i32x4.shl(i32x4.extend_high_i16x8_s(a), CONST_BITS), half);
+}
+
+function shifted(low: v128, high: v128, shift: i32): v128 {
+  return i16x8.narrow_i32x4_s(i32x4.shr_s(low, shift), i32x4.shr_s(high, shift));
 }
 
 export function narrow(low: v128, high: v128, shift: i32): v128 {
@@ -39,9 +43,10 @@ export function row(at: usize, table: usize): v128 {
   return i16x8.mul(v128.load(at), v128.load(table));
 }
 
-function put(to: usize, one: v128): void {
-  const bytes = v128.xor(i8x16.narrow_i16x8_s(one, one), i8x16.splat(-128));
+function putRows(to: usize, stride: usize, one: v128, two: v128): void {
+  const bytes = v128.xor(i8x16.narrow_i16x8_s(one, two), i8x16.splat(-128));
   v128.store64_lane(to, bytes, 0);
+  v128.store64_lane(to + stride, bytes, 1);
 }
 
 /** All rows of coefficients except the first, as one. */
@@ -102,10 +107,12 @@ export function inverseDct(block: usize, table: usize, to: usize, stride: usize)
       const t2h = i32x4.dot_i16x8_s(h26, evenToo);
       const sum = i16x8.add(r0, r4);
       const difference = i16x8.sub(r0, r4);
-      const t0l = scaledLow(sum);
-      const t0h = scaledHigh(sum);
-      const t1l = scaledLow(difference);
-      const t1h = scaledHigh(difference);
+      // Every result has one of these, and so rounds.
+      const half = i32x4.splat(1 << (shift - 1));
+      const t0l = scaledLow(sum, half);
+      const t0h = scaledHigh(sum, half);
+      const t1l = scaledLow(difference, half);
+      const t1h = scaledHigh(difference, half);
       const t10l = i32x4.add(t0l, t3l);
       const t10h = i32x4.add(t0h, t3h);
       const t13l = i32x4.sub(t0l, t3l);
@@ -136,14 +143,14 @@ export function inverseDct(block: usize, table: usize, to: usize, stride: usize)
       const o2l = i32x4.add(i32x4.dot_i16x8_s(l53, pair(-20995, 4177)), z3l);
       const o2h = i32x4.add(i32x4.dot_i16x8_s(h53, pair(-20995, 4177)), z3h);
 
-      r0 = narrow(i32x4.add(t10l, o3l), i32x4.add(t10h, o3h), shift);
-      r7 = narrow(i32x4.sub(t10l, o3l), i32x4.sub(t10h, o3h), shift);
-      r1 = narrow(i32x4.add(t11l, o2l), i32x4.add(t11h, o2h), shift);
-      r6 = narrow(i32x4.sub(t11l, o2l), i32x4.sub(t11h, o2h), shift);
-      r2 = narrow(i32x4.add(t12l, o1l), i32x4.add(t12h, o1h), shift);
-      r5 = narrow(i32x4.sub(t12l, o1l), i32x4.sub(t12h, o1h), shift);
-      r3 = narrow(i32x4.add(t13l, o0l), i32x4.add(t13h, o0h), shift);
-      r4 = narrow(i32x4.sub(t13l, o0l), i32x4.sub(t13h, o0h), shift);
+      r0 = shifted(i32x4.add(t10l, o3l), i32x4.add(t10h, o3h), shift);
+      r7 = shifted(i32x4.sub(t10l, o3l), i32x4.sub(t10h, o3h), shift);
+      r1 = shifted(i32x4.add(t11l, o2l), i32x4.add(t11h, o2h), shift);
+      r6 = shifted(i32x4.sub(t11l, o2l), i32x4.sub(t11h, o2h), shift);
+      r2 = shifted(i32x4.add(t12l, o1l), i32x4.add(t12h, o1h), shift);
+      r5 = shifted(i32x4.sub(t12l, o1l), i32x4.sub(t12h, o1h), shift);
+      r3 = shifted(i32x4.add(t13l, o0l), i32x4.add(t13h, o0h), shift);
+      r4 = shifted(i32x4.sub(t13l, o0l), i32x4.sub(t13h, o0h), shift);
     }
     const a0 = low(r0, r4);
     const a1 = high(r0, r4);
@@ -172,12 +179,8 @@ export function inverseDct(block: usize, table: usize, to: usize, stride: usize)
     shift = SHIFT2;
     isDone = false;
   }
-  put(to, r0);
-  put(to + stride, r1);
-  put(to + 2 * stride, r2);
-  put(to + 3 * stride, r3);
-  put(to + 4 * stride, r4);
-  put(to + 5 * stride, r5);
-  put(to + 6 * stride, r6);
-  put(to + 7 * stride, r7);
+  putRows(to, stride, r0, r1);
+  putRows(to + 2 * stride, stride, r2, r3);
+  putRows(to + 4 * stride, stride, r4, r5);
+  putRows(to + 6 * stride, stride, r6, r7);
 }
