@@ -1,6 +1,7 @@
 /** What a visit costs: sizes and counts that reveal regressions. Limits are a little above today's values. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { choose, download, made } from './files.ts';
 import { ALL, expect, test, toast } from './test.ts';
 
@@ -166,22 +167,39 @@ test('a JPEG from a JPEG needs 300 KB, and nothing of libvips', async ({ page })
   expect(total(paths.map(fileOf))).toBeLessThanOrEqual(FIRST_JPEG.all);
 });
 
-test('libvips is fetched on a fast line once formats are offered', async ({ page }) => {
+/** Whether libvips starts early depends on what Chromium has measured of the line. */
+async function onFastLine(page: Page): Promise<() => string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const ofLibvips = () => asked.filter((url) => /vips-[^/]*\.wasm$/.test(url));
   await page.addInitScript(() => {
     const { connection } = navigator as Navigator & { connection: object };
     for (const [name, value] of Object.entries({ saveData: false, effectiveType: '4g', downlink: 10 }))
       Object.defineProperty(connection, name, { value });
   });
+  return () => asked.filter((url) => /vips-[^/]*\.wasm$/.test(url));
+}
+
+/** Longer than the engine leaves to a new visitor before it loads what follows. */
+const WHILE = 4000;
+
+test('libvips is fetched on a fast line once formats are offered', ALL, async ({ page }) => {
+  const ofLibvips = await onFastLine(page);
   await page.goto('/resize', { waitUntil: 'networkidle' });
   await choose(page, await made('photo-1200.jpg'));
   await page.getByLabel('Width').fill('600');
   await expect(page.getByRole('button', { name: 'Download' }).first()).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(WHILE);
   expect(ofLibvips()).toEqual([]);
   await page.getByText('Format and quality').click();
+  await expect.poll(ofLibvips).toHaveLength(1);
+});
+
+test('libvips follows the first job of a batch, not its page', ALL, async ({ page }) => {
+  const ofLibvips = await onFastLine(page);
+  await page.goto('/tools/batch-image-compression', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(WHILE);
+  expect(ofLibvips()).toEqual([]);
+  await choose(page, await made('photo-1200.jpg'));
   await expect.poll(ofLibvips).toHaveLength(1);
 });
 

@@ -74,6 +74,39 @@ it('waits for the next result when one is cancelled', async () => {
   expect(await settled(done)).toBe(true);
 });
 
+it('does not wait for a result after a job that was cancelled for good', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { firstJobDone, withFirstJobNoted } = await load();
+    const cancelled = Object.assign(new Error('The job was cancelled'), { code: 'cancelled' });
+    const run = () => Promise.reject(cancelled);
+    const engine = withFirstJobNoted({ probe: async () => ({}), run } as unknown as Engine);
+    const file = new File(['x'], 'x.jpg');
+    await engine.probe(file);
+    await expect(engine.run(file, { edits: [], output: { format: 'same', aim: 'encode' } })).rejects.toBe(cancelled);
+    const done = vi.fn();
+    void firstJobDone(0).then(done);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(done).toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('can wait for a first job that has not begun', async () => {
+  const { afterFirstJob, withFirstJobNoted } = await load();
+  const run = async () => ({}) as Result;
+  const engine = withFirstJobNoted({ probe: async () => ({}), run } as unknown as Engine);
+  const after = afterFirstJob();
+  expect(await settled(after)).toBe(false);
+  const file = new File(['x'], 'x.jpg');
+  await engine.probe(file);
+  await engine.run(file, { edits: [], output: { format: 'same', aim: 'encode' } });
+  expect(await settled(after)).toBe(true);
+});
+
 it('waits for all results of a series', async () => {
   const { firstJobDone, withFirstJobNoted } = await load();
   const job = Promise.withResolvers<void>();

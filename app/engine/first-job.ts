@@ -5,7 +5,7 @@ import type { Engine } from '#engine';
  * delay it.
  */
 
-/** Time for a new visitor to choose a file, in milliseconds. */
+/** Time for a new visitor to choose a file, and for another job to follow a cancelled one, in milliseconds. */
 const GRACE = 3000;
 
 /** After this time without a sign of life, a job is no longer waited for, in milliseconds. */
@@ -14,6 +14,7 @@ const PATIENCE = 60_000;
 let arriving: Promise<unknown> | undefined;
 let first: Promise<unknown> | undefined;
 let begun = () => {};
+const beginning = Promise.withResolvers<void>();
 
 /** @param there settles when downloads that the visitor will soon need have arrived */
 export function noteArrival(there: Promise<unknown>): void {
@@ -23,12 +24,21 @@ export function noteArrival(there: Promise<unknown>): void {
 /** Wraps an engine to observe its first job, from the probe of a file to the first result. */
 export function withFirstJobNoted(engine: Engine): Engine {
   const { promise, resolve } = Promise.withResolvers<void>();
+  let running = 0;
   const noted = <T>(job: Promise<T>): Promise<T> => {
-    job.then(
-      () => resolve(),
-      // A cancelled one is followed by another: live results are cancelled by each change of the settings.
-      (error: { code?: unknown }) => error.code !== 'cancelled' && resolve(),
-    );
+    running += 1;
+    job
+      .then(
+        () => resolve(),
+        (error: { code?: unknown }) => {
+          if (error.code !== 'cancelled') return resolve();
+          // Usually another job follows: live results are cancelled by each change of the settings.
+          setTimeout(() => running === 0 && resolve(), GRACE);
+        },
+      )
+      .finally(() => {
+        running -= 1;
+      });
     return job;
   };
   return {
@@ -37,6 +47,7 @@ export function withFirstJobNoted(engine: Engine): Engine {
       if (!first) {
         first = promise;
         begun();
+        beginning.resolve();
       }
       return engine.probe(...args);
     },
@@ -58,6 +69,12 @@ export function withFirstJobNoted(engine: Engine): Engine {
 /** Calls the listener when the first job begins, unless it has begun already. */
 export function onFirstJob(listener: () => void): void {
   begun = listener;
+}
+
+/** Resolves when the first job, which may not have begun, is done. */
+export async function afterFirstJob(): Promise<void> {
+  await beginning.promise;
+  await firstJobDone(0);
 }
 
 /** Resolves when no urgent download is pending and the first job, if it has begun, is done. */

@@ -1,25 +1,8 @@
 import { useEffect } from 'react';
 import { useSource } from '#app/use-source.ts';
 import type { FormatId } from '#engine';
-import { firstJobDone, noteArrival } from './first-job.ts';
+import { afterFirstJob, noteArrival } from './first-job.ts';
 import { type Loaded, loadEngine, loadedEngine } from './load-engine.ts';
-
-/** A part of the Network Information API, which Chromium alone has. */
-interface Line {
-  saveData: boolean;
-  effectiveType: string;
-  /** Megabits per second. */
-  downlink: number;
-}
-
-/** The megabytes of libvips arrive within a second. */
-const FAST_MBITS = 5;
-
-/** Whether unneeded megabytes cost the visitor nothing. Where the browser does not say it, they may. */
-function isFastAndFree(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Line };
-  return connection?.saveData === false && connection.effectiveType === '4g' && connection.downlink >= FAST_MBITS;
-}
 
 /**
  * Loads the engine and starts its first worker, and libvips's if results are in a format that needs it. An error is ignored here: it
@@ -31,14 +14,6 @@ async function warmEngine(format: FormatId | 'same'): Promise<void> {
     const needsLibvips = format !== 'same' && !api.formatOf(format).ownCodec;
     noteArrival(engine.warm(1, needsLibvips ? undefined : 'jpeg'));
   } catch {}
-}
-
-/** Starts libvips once nothing else is under way, on a fast line. */
-async function warmLibvips(): Promise<void> {
-  if (!isFastAndFree()) return;
-  await firstJobDone(0);
-  const { engine } = await loadEngine();
-  await engine.warm(1);
 }
 
 /** Whether files that are dragged over the page need libvips. */
@@ -79,10 +54,13 @@ export function useWarmEngine(format: FormatId | 'same'): void {
   }, []);
 }
 
-/** For controls that offer formats: starts libvips, which most of them need, before one is chosen. */
+/** For controls that offer formats: starts libvips, which most of them need, before one is chosen, but after the first job. */
 export function useWarmLibvips(): void {
   useEffect(() => {
-    warmLibvips().catch(noEngine);
+    afterFirstJob()
+      .then(() => import('./warm-libvips.ts'))
+      .then(({ warmLibvips }) => warmLibvips())
+      .catch(noEngine);
   }, []);
 }
 
