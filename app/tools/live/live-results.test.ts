@@ -97,6 +97,14 @@ describe('results while settings change', () => {
     await vi.advanceTimersByTimeAsync(250);
     expect(jobs).toHaveLength(1);
 
+    // Its first look would need a second worker, which takes longer to start.
+    const edited = makeLive(large);
+    edited.live.want(recipe(80), large, true);
+    await vi.advanceTimersByTimeAsync(300);
+    edited.live.want(recipe(75), large);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(edited.jobs.map(({ which }) => which)).toEqual([0]);
+
     const unchanged = makeLive();
     unchanged.live.want(recipe(80), small, true);
     await vi.advanceTimersByTimeAsync(1000);

@@ -88,7 +88,8 @@ export class LiveResults {
     const jobs = [this.#resultJob(recipe, key, isFirst ? atFirst : PAUSE_MS)];
     const look = firstLook(recipe, plan);
     // Starting a second worker for the first look would delay the result by more than its lead.
-    if (look && (!isFirst || this.#hasSpare)) jobs.push(this.#lookJob(look, isFirst ? atFirst : LOOK_PAUSE_MS, recipe));
+    const hasWorkers = this.#hasSpare || (!isFirst && this.#state.get().shown !== undefined);
+    if (look && hasWorkers) jobs.push(this.#lookJob(look, isFirst ? atFirst : LOOK_PAUSE_MS, recipe));
     this.#runs.want(key, () => jobs);
   }
 
