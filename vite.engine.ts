@@ -16,7 +16,7 @@ export const engineBuild = {
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[name]-[hash].js',
-        // One file instead of forty, so that the start takes one request after that of the worker itself.
+        // One file instead of forty, which are requested one after another. The bundler's own helpers follow it.
         codeSplitting: { groups: [{ name: 'serve', test: AT_START }] },
       },
       // libvips's glue code evaluates text, which only its workers may do.
