@@ -58,8 +58,8 @@ export function useWarmEngine(format: FormatId | 'same'): void {
 export function useWarmLibvips(): void {
   useEffect(() => {
     afterFirstJob()
-      .then(() => import('./warm-libvips.ts'))
-      .then(({ warmLibvips }) => warmLibvips())
+      .then(() => import('./warm-for-formats.ts'))
+      .then(({ warmForFormats }) => warmForFormats())
       .catch(noEngine);
   }, []);
 }

@@ -17,8 +17,8 @@ function isFastAndFree(): boolean {
   return connection?.saveData === false && connection.effectiveType === '4g' && connection.downlink >= FAST_MBITS;
 }
 
-/** Starts libvips on a fast line. */
-export async function warmLibvips(): Promise<void> {
+/** Starts the backend of other formats than JPEG, which is libvips where it can run, on a fast line. */
+export async function warmForFormats(): Promise<void> {
   if (!isFastAndFree()) return;
   const { engine } = await loadEngine();
   await engine.warm(1);
