@@ -1,3 +1,5 @@
+import { high, low, pair } from './idct';
+
 /* Rows of pixels from rows of samples. All functions may write up to 24 bytes beyond the row. */
 
 export function greyRow(from: usize, to: usize, width: i32): void {
@@ -24,7 +26,7 @@ const CB_OF_B: i16 = -7471;
 
 /** Returns four terms of G, of pairs of Cb and Cr: its fractions of 65,536. */
 function greenTerm(pairs: v128): v128 {
-  const product = i32x4.dot_i16x8_s(pairs, i16x8(-22554, 18734, -22554, 18734, -22554, 18734, -22554, 18734));
+  const product = i32x4.dot_i16x8_s(pairs, pair(-22554, 18734));
   return i32x4.shr_s(i32x4.add(product, i32x4.splat(32768)), 16);
 }
 
@@ -43,10 +45,8 @@ export function yccRow(luma: usize, blue: usize, red: usize, to: usize, width: i
     const y = samples(luma + x);
     const cb = i16x8.sub(samples(blue + x), centre);
     const cr = i16x8.sub(samples(red + x), centre);
-    const low = v128.shuffle<i16>(cb, cr, 0, 8, 1, 9, 2, 10, 3, 11);
-    const high = v128.shuffle<i16>(cb, cr, 4, 12, 5, 13, 6, 14, 7, 15);
     const r = i16x8.add(i16x8.add(y, cr), i16x8.q15mulr_sat_s(cr, i16x8.splat(CR_OF_R)));
-    const g = i16x8.add(i16x8.sub(y, cr), i16x8.narrow_i32x4_s(greenTerm(low), greenTerm(high)));
+    const g = i16x8.add(i16x8.sub(y, cr), i16x8.narrow_i32x4_s(greenTerm(low(cb, cr)), greenTerm(high(cb, cr))));
     const b = i16x8.add(i16x8.add(y, i16x8.shl(cb, 1)), i16x8.q15mulr_sat_s(cb, i16x8.splat(CB_OF_B)));
     storePixels(to + 3 * x, i8x16.narrow_i16x8_u(r, g), i8x16.narrow_i16x8_u(b, b));
   }

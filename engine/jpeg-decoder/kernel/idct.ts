@@ -36,7 +36,7 @@ function shifted(low: v128, high: v128, shift: i32): v128 {
 
 export function narrow(low: v128, high: v128, shift: i32): v128 {
   const half = i32x4.splat(1 << (shift - 1));
-  return i16x8.narrow_i32x4_s(i32x4.shr_s(i32x4.add(low, half), shift), i32x4.shr_s(i32x4.add(high, half), shift));
+  return shifted(i32x4.add(low, half), i32x4.add(high, half), shift);
 }
 
 export function row(at: usize, table: usize): v128 {
