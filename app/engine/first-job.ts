@@ -13,7 +13,6 @@ const PATIENCE = 60_000;
 
 let arriving: Promise<unknown> | undefined;
 let first: Promise<unknown> | undefined;
-let begun = () => {};
 const beginning = Promise.withResolvers<void>();
 
 /** @param there settles when downloads that the visitor will soon need have arrived */
@@ -27,18 +26,15 @@ export function withFirstJobNoted(engine: Engine): Engine {
   let running = 0;
   const noted = <T>(job: Promise<T>): Promise<T> => {
     running += 1;
-    job
-      .then(
-        () => resolve(),
-        (error: { code?: unknown }) => {
-          if (error.code !== 'cancelled') return resolve();
-          // Usually another job follows: live results are cancelled by each change of the settings.
-          setTimeout(() => running === 0 && resolve(), GRACE);
-        },
-      )
-      .finally(() => {
+    job.then(
+      () => resolve(),
+      ({ code }: { code?: unknown }) => {
         running -= 1;
-      });
+        if (code !== 'cancelled') resolve();
+        // Usually another job follows: live results are cancelled by each change of the settings.
+        else setTimeout(() => running === 0 && resolve(), GRACE);
+      },
+    );
     return job;
   };
   return {
@@ -46,7 +42,6 @@ export function withFirstJobNoted(engine: Engine): Engine {
     probe: (...args) => {
       if (!first) {
         first = promise;
-        begun();
         beginning.resolve();
       }
       return engine.probe(...args);
@@ -68,7 +63,7 @@ export function withFirstJobNoted(engine: Engine): Engine {
 
 /** Calls the listener when the first job begins, unless it has begun already. */
 export function onFirstJob(listener: () => void): void {
-  begun = listener;
+  if (!first) void beginning.promise.then(listener);
 }
 
 /** Resolves when the first job, which may not have begun, is done. */
