@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const PRELOAD = /<link rel="modulepreload"(?! fetchpriority)([^>]* href="([^"]+)"[^>]*>)/g;
 
 /**
  * Lowers the priority of preloaded scripts, and preloads the largest first. A page is complete without its scripts, so styles and
@@ -10,9 +10,12 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
  * @param bytesOf the size of the script of an address
  */
 export function withModestPreloads(html: string, bytesOf: (address: string) => number): string {
-  const preloads = [...html.matchAll(PRELOAD)].map(([, address = '']) => address);
-  const bySize = preloads.toSorted((one, other) => bytesOf(other) - bytesOf(one)).values();
-  return html.replace(PRELOAD, () => `<link rel="modulepreload" fetchpriority="low" href="${bySize.next().value}"/>`);
+  const preloads = [...html.matchAll(PRELOAD)].map(([, rest = '', address = '']) => ({
+    rest,
+    bytes: bytesOf(address),
+  }));
+  const bySize = preloads.toSorted((one, other) => other.bytes - one.bytes).values();
+  return html.replace(PRELOAD, () => `<link rel="modulepreload" fetchpriority="low"${bySize.next().value?.rest}`);
 }
 
 /** Does this for every page of a folder. */
