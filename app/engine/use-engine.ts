@@ -55,7 +55,7 @@ export function useWarmEngine(format: FormatId | 'same'): void {
 }
 
 /** For controls that offer formats: starts libvips, which most of them need, before one is chosen, but after the first job. */
-export function useWarmLibvips(): void {
+export function useWarmForFormats(): void {
   useEffect(() => {
     afterFirstJob()
       .then(() => import('./warm-for-formats.ts'))

@@ -1,5 +1,5 @@
 import { Select } from '#app/components/select.tsx';
-import { useWarmLibvips } from '#app/engine/use-engine.ts';
+import { useWarmForFormats } from '#app/engine/use-engine.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import type { WritableId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
@@ -21,7 +21,7 @@ interface FormatSelectProps {
 
 /** The format of the results. The current one is always in the list. */
 export function FormatSelect({ label, format, writes, isOffered, asItIs, onChoose }: FormatSelectProps) {
-  useWarmLibvips();
+  useWarmForFormats();
   const offered = TARGETS.filter((target) => {
     const isWritten = !writes || writes.some((can) => can === target.id);
     return target.id === format || (isWritten && (isOffered?.(target) ?? true));

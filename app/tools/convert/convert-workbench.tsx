@@ -1,5 +1,5 @@
 import { Segmented } from '#app/components/segmented.tsx';
-import { useWarmLibvips } from '#app/engine/use-engine.ts';
+import { useWarmForFormats } from '#app/engine/use-engine.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { useLive } from '#app/tools/live/use-live.ts';
@@ -32,7 +32,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
   const { output } = recipe;
   const preview = usePreview(file);
   const live = useLive(props);
-  useWarmLibvips();
+  useWarmForFormats();
 
   const score = output.aim === 'score' ? output.score : undefined;
   const target = api.outputFormat(probe, output);

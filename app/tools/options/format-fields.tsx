@@ -1,6 +1,6 @@
 import { Segmented } from '#app/components/segmented.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { useWarmLibvips } from '#app/engine/use-engine.ts';
+import { useWarmForFormats } from '#app/engine/use-engine.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
@@ -23,7 +23,7 @@ export interface FormatFieldsProps {
 /** The controls of 'Format and quality', loaded when it is opened. */
 export function FormatFields({ output, format, writes, api, disabled, change }: FormatFieldsProps) {
   const { label, quality } = format;
-  useWarmLibvips();
+  useWarmForFormats();
   // Only a conversion puts a picture on a PDF page.
   const formats = writes.filter((id) => !api.formatOf(id).container);
   return (
