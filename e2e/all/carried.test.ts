@@ -106,6 +106,24 @@ test('Back restores the images of a batch', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Image Resizer Tool' })).toBeVisible();
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
+
+  // Also a visitor who goes back as soon as the next page appears.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Image Resizer Tool') return;
+      observer.disconnect();
+      history.back();
+      // The scripts of the next page are still busy.
+      const end = performance.now() + 50;
+      while (performance.now() < end);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('popstate', () => document.body.setAttribute('data-went-back', ''), { once: true });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Resize' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-went-back');
+  await expect(page.getByRole('heading', { name: 'Batch' }).first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test('a result moves on to another tool, and Back restores the original', async ({ page }) => {
