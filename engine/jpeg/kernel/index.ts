@@ -17,7 +17,7 @@ import {
 import { beginRow, ceilDiv, Component, endRow, initComponent, putMaps, resetComponents } from './quantised';
 import { dering } from './dering';
 import { allocate } from './memory';
-import { power } from './power';
+import { initMasking, maskedLambda } from './masking';
 import { acFirstScan, acRefinementScan, baselineScan, dcScan } from './scans';
 import { beginCounting, codes, counts, extraBits, reserve, writeRecorded } from './symbol-coder';
 import { fdct } from './transform';
@@ -40,9 +40,6 @@ const RING_ROWS = 24;
 
 /** Bytes of the coefficients of a block. */
 const BLOCK_BYTES = 128;
-
-/** The AC energy of a block whose lambda is the configured one. */
-const TYPICAL_ENERGY: f32 = 100;
 
 /** The least AC energy of a luma block with ringing. */
 const HARD_EDGE: f32 = 100;
@@ -171,7 +168,9 @@ export function open(w: i32, h: i32, colour: i32, bytes: i32, asLibjpeg: bool): 
   }
   energies = allocate((<usize>(components[0].stride * mcusDown * components[0].v)) << 2);
   dcOfRow = allocate((<usize>components[0].stride) << 2);
-  initDcTrellis(components[0].stride);
+  initMasking(false, setting(LUMA_AC_LAMBDA), setting(LUMA_MASKING_OFFSET), setting(LUMA_MASKING_POWER));
+  initMasking(true, setting(CHROMA_AC_LAMBDA), setting(CHROMA_MASKING_OFFSET), setting(CHROMA_MASKING_POWER));
+  initDcTrellis(components[0].stride, setting(LUMA_DC_LAMBDA), setting(CHROMA_DC_LAMBDA));
   const rows = (<usize>1) << mcuLog2;
   // Two vectors are read at a time: up to four pixels beyond the last MCU.
   row = allocate((((<usize>mcusAcross) << mcuLog2) + 8) * 4);
@@ -282,14 +281,6 @@ function setting(at: usize): f32 {
   return load<f32>(settings + at);
 }
 
-/** Returns lambda for the AC coefficients of a block: higher where luma's AC energy is high, since texture masks errors. */
-function maskedLambda(isChroma: bool, energy: f32): f32 {
-  const lambda = setting(isChroma ? CHROMA_AC_LAMBDA : LUMA_AC_LAMBDA);
-  const offset = setting(isChroma ? CHROMA_MASKING_OFFSET : LUMA_MASKING_OFFSET);
-  const exponent = setting(isChroma ? CHROMA_MASKING_POWER : LUMA_MASKING_POWER);
-  return lambda * power((offset + energy) / (offset + TYPICAL_ENERGY), exponent);
-}
-
 /** Transforms and quantises a complete row of MCUs. */
 function quantiseMcuRow(): void {
   const component = components[0];
@@ -308,7 +299,7 @@ function quantiseMcuRow(): void {
       to = quantiseBlock(0, at, x, energy, to);
     }
     endRow(to);
-    quantiseDc(component, y, dcOfRow, dcRates, setting(LUMA_DC_LAMBDA));
+    quantiseDc(component, false, y, dcOfRow);
   }
   if (colourMode === GREY) return;
   if (colourMode === SUBSAMPLED) {
@@ -338,7 +329,7 @@ function quantiseChroma(c: i32, top: i32, strip: usize): void {
     to = quantiseBlock(c, top * component.stride + x, x, lumaEnergy(top, x), to);
   }
   endRow(to);
-  quantiseDc(component, top, dcOfRow, dcRates + 64, setting(CHROMA_DC_LAMBDA));
+  quantiseDc(component, true, top, dcOfRow);
 }
 
 /** Returns the mean AC energy of the luma blocks in an MCU. */
@@ -368,7 +359,6 @@ function quantiseBlock(c: i32, at: i32, x: i32, energy: f32, to: usize): usize {
   const component = components[c];
   store<f32>(dcOfRow + ((<usize>x) << 2), load<f32>(block) * load<f32>(inverse + c * 256));
   const map = divide(block, c);
-  // The power in `maskedLambda` takes as long as a small block.
   const end = map === 0 ? to : quantiseAc(block, c, map, maskedLambda(c > 0, energy), to);
   if (map === 0) putMaps(component, at, 0, 0, 0);
   else putMaps(component, at, from1, from2, from4);

@@ -31,9 +31,12 @@ export let from2: u64 = 0;
 export let from4: u64 = 0;
 
 /** The largest magnitude of an AC coefficient: SSSS is at most 10 (T.81, table F.2). */
-const MOST: i32 = 1023;
+const MOST: f32 = 1023;
 /** An upper bound of the rate of a coefficient, in bits. */
 const MOST_RATE: f32 = 33;
+/** A number with this added has its nearest integer in the lowest bits: here the mantissa's unit is 1. */
+const ROUNDER: f32 = 8388608;
+const ROUNDED_BITS = 0x7fffff;
 
 /** Magnitudes of the block's coefficients divided by their quantisation steps, by position: 64 × `f32`. */
 const magnitudes: usize = memory.data(64 * 4, 16);
@@ -41,7 +44,7 @@ const magnitudes: usize = memory.data(64 * 4, 16);
 /** A state of the trellis: a coefficient that does not round to zero, as the last that is kept on its best path. */
 @unmanaged
 class State {
-  /** Cost of the path, less the distortion of dropping every coefficient up to this one. */
+  /** Cost of the path in bits: its rate, less the distortion that it saves, divided by lambda. */
   cost: f32;
   k: i32;
   position: i32;
@@ -61,6 +64,16 @@ const KEPT_END: usize = kept + 128;
 
 function f(array: usize, i: i32): f32 {
   return load<f32>(array + ((<usize>i) << 2));
+}
+
+/** Returns the lesser of two numbers that are not NaN. `min` has branches for NaN and zeros. */
+function lesser(a: f32, b: f32): f32 {
+  return f32x4.extract_lane(f32x4.pmin(f32x4.splat(a), f32x4.splat(b)), 0);
+}
+
+/** Returns SSSS of a magnitude: its number of bits (T.81, F.1.2.1.1). */
+function ssssOf(magnitude: i32): i32 {
+  return 32 - clz<i32>(magnitude);
 }
 
 /** Computes the zigzag index of each position. `positions` is set before. */
@@ -91,10 +104,11 @@ export function divide(block: usize, c: i32): u64 {
   const inverses = inverse + c * 256;
   let found: u64 = 0;
   const half = f32x4.splat(0.5);
+  const most = f32x4.splat(MOST);
   for (let i: usize = 0; i < 256; i += 16) {
-    const x = f32x4.abs(f32x4.mul(v128.load(block + i), v128.load(inverses + i)));
+    const x = f32x4.pmin(f32x4.abs(f32x4.mul(v128.load(block + i), v128.load(inverses + i))), most);
     v128.store(magnitudes + i, x);
-    found |= (<u64>i32x4.bitmask(f32x4.ge(x, half))) << (i >> 2);
+    found |= (<u64>i32x4.bitmask(f32x4.gt(x, half))) << (i >> 2);
   }
   found &= ~1;
   let map: u64 = 0;
@@ -107,12 +121,12 @@ export function divide(block: usize, c: i32): u64 {
 
 /** Stores a coefficient before those that are kept already. @returns its address */
 function keep(block: usize, position: i32, k: i32, value: i32, to: usize): usize {
-  const bit = (<u64>1) << k;
-  from1 |= bit;
-  if (value > 1) from2 |= bit;
-  if (value > 3) from4 |= bit;
-  store<i16>(to - 2, <i16>(f(block, position) < 0 ? -value : value));
-  return to - 2;
+  from1 |= (<u64>(value > 0)) << k;
+  from2 |= (<u64>(value > 1)) << k;
+  from4 |= (<u64>(value > 3)) << k;
+  const sign = load<i32>(block + ((<usize>position) << 2)) >> 31;
+  store<i16>(to - 2, <i16>((value ^ sign) - sign));
+  return to - ((<usize>(value > 0)) << 1);
 }
 
 /**
@@ -122,17 +136,12 @@ function keep(block: usize, position: i32, k: i32, value: i32, to: usize): usize
  * @returns the rounded magnitude or the one below, whichever costs less
  */
 function quantiseLow(x: f32, w: f32, rates: usize, lambda: f32): i32 {
-  const top = min<i32>(MOST, <i32>(x + 0.5));
-  let least: f32 = Infinity;
-  let kept = 0;
-  for (let value = top; value >= max<i32>(0, top - 1); value--) {
-    const error = x - <f32>value;
-    const cost = error * error * w + lambda * f(rates, 32 - clz<i32>(value));
-    if (cost >= least) continue;
-    least = cost;
-    kept = value;
-  }
-  return kept;
+  const rounded = x + ROUNDER;
+  const top = reinterpret<i32>(rounded) & ROUNDED_BITS;
+  const error = x - (rounded - ROUNDER);
+  const cost = error * error * w + lambda * f(rates, ssssOf(top));
+  const costBelow = (error + 1) * (error + 1) * w + lambda * f(rates, ssssOf(top - 1));
+  return top - <i32>(costBelow < cost);
 }
 
 /**
@@ -158,7 +167,7 @@ export function quantiseAc(block: usize, c: i32, map: u64, lambda: f32, to: usiz
     if (((map >> k) & 1) === 0) continue;
     const position = <i32>load<u8>(positions + k);
     const value = quantiseLow(f(magnitudes, position), f(weight, position), lowAcRates + (isChroma ? 64 : 0), lambda);
-    if (value > 0) from = keep(block, position, k, value, from);
+    from = keep(block, position, k, value, from);
   }
   const bytes = KEPT_END - from;
   for (let i: usize = 0; i < bytes; i += 16) v128.store(to + i, v128.load(from + i));
@@ -166,82 +175,83 @@ export function quantiseAc(block: usize, c: i32, map: u64, lambda: f32, to: usiz
 }
 
 /**
- * The trellis. Its distortions are relative to dropping every coefficient, so a path only pays for what it keeps.
+ * The trellis. Distortions are relative to dropping every coefficient: a path saves them where it keeps one. Choices between two
+ * numbers are made without branches, which are hard to predict here.
  * @param all the bitmap of coefficients that do not round to zero
  * @returns the address of the first coefficient that is kept
  */
 function bestPath(block: usize, all: u64, weight: usize, rates: usize, lambda: f32): usize {
+  const perBit: f32 = 1 / lambda;
+  const zrl = f(rates, 0xf0);
   let map = all;
-  let state = changetype<State>(states);
-  state.cost = 0;
-  state.k = LAST_LOW;
-  state.cheaper = 0;
-  /** Distortion of dropping every coefficient before the current one. */
-  let dropped: f32 = 0;
   /** The first state that a best path can go on from: dropping the coefficient of this state costs more than any rate. */
   let first = states;
+  /** The last state, with its cost, zigzag index and nearest cheaper state. */
   let end = states;
+  let cost: f32 = 0;
+  let lastK = LAST_LOW;
+  let cheaper: usize = 0;
+  changetype<State>(states).cost = 0;
+  changetype<State>(states).k = LAST_LOW;
+  changetype<State>(states).cheaper = 0;
   while (map !== 0) {
     const k = <i32>ctz<u64>(map);
     map &= map - 1;
     const position = <i32>load<u8>(positions + k);
     const x = f(magnitudes, position);
-    const w = f(weight, position);
-    const top = min<i32>(MOST, <i32>(x + 0.5));
-    const ssss = 32 - clz<i32>(top);
+    const w = f(weight, position) * perBit;
+    const rounded = x + ROUNDER;
+    const top = reinterpret<i32>(rounded) & ROUNDED_BITS;
+    const exactTop = rounded - ROUNDER;
+    const ssss = ssssOf(top);
+    // Distortion without the coefficient, less that with it: x² - (x - top)².
+    const gain = exactTop * (x + x - exactTop) * w;
     // One less is a candidate only if it has a smaller SSSS.
-    const isPowerOfTwo = top > 1 && (top & (top - 1)) === 0;
-    const error = x - <f32>top;
-    const distortion = error * error * w + dropped;
-    const distortionBelow = isPowerOfTwo ? (error + 1) * (error + 1) * w + dropped : Infinity;
-    let least: f32 = Infinity;
-    let value = 0;
-    let from = end;
-    for (let p = end; p >= first; p = changetype<State>(p).cheaper) {
-      const before = changetype<State>(p);
-      let run = k - before.k - 1;
-      let rate: f32 = 0;
-      if (run > 15) {
-        // A path with ZRL codes does not pay if a nearer state exists.
-        if (p < end) break;
-        while (run > 15) {
-          rate += f(rates, 0xf0);
-          run -= 16;
-        }
-      }
-      const symbol = (run << 4) | ssss;
-      const cost = before.cost + distortion + lambda * (rate + f(rates, symbol));
-      if (cost < least) {
-        least = cost;
-        value = top;
-        from = p;
-      }
-      if (!isPowerOfTwo) continue;
-      const costBelow = before.cost + distortionBelow + lambda * (rate + f(rates, symbol - 1));
-      if (costBelow < least) {
-        least = costBelow;
-        value = top - 1;
-        from = p;
-      }
+    const ssssBelow = ssssOf((top - 1) | 1);
+    const below = exactTop - 1;
+    const gainBelow = below * (x + x - below) * w;
+    let run = k - lastK - 1;
+    let before = cost;
+    while (run > 15) {
+      before += zrl;
+      run -= 16;
     }
-    dropped += x * x * w;
-    let cheaper = end;
-    end += STATE;
-    state = changetype<State>(end);
-    state.k = k;
-    state.position = position;
-    state.value = value;
-    state.from = from;
-    const cost = least - dropped;
+    let from = end;
+    let fromBelow = end;
+    let least = before + f(rates, (run << 4) | ssss);
+    let leastBelow = before + f(rates, (run << 4) | ssssBelow);
+    for (let p = cheaper; p >= first; p = changetype<State>(p).cheaper) {
+      const run = k - changetype<State>(p).k - 1;
+      // A path with ZRL codes does not pay if a nearer state exists.
+      if (run > 15) break;
+      const one = changetype<State>(p).cost + f(rates, (run << 4) | ssss);
+      const two = changetype<State>(p).cost + f(rates, (run << 4) | ssssBelow);
+      from = one < least ? p : from;
+      least = lesser(least, one);
+      fromBelow = two < leastBelow ? p : fromBelow;
+      leastBelow = lesser(leastBelow, two);
+    }
+    const costOfTop = least - gain;
+    const costBelow = leastBelow - gainBelow;
+    const isBelow = costBelow < costOfTop;
+    cost = lesser(costOfTop, costBelow);
+    cheaper = end;
     // A later state of a smaller cost has a shorter run, whose rate is not higher.
     while (cheaper >= first && changetype<State>(cheaper).cost > cost) cheaper = changetype<State>(cheaper).cheaper;
+    first = reinterpret<i32>(gain) > reinterpret<i32>(MOST_RATE) ? end + STATE : first;
+    end += STATE;
+    lastK = k;
+    const state = changetype<State>(end);
+    state.k = k;
+    state.position = position;
+    state.value = top - <i32>isBelow;
+    state.from = isBelow ? fromBelow : from;
     state.cost = cost;
     state.cheaper = cheaper;
-    if ((x * x - error * error) * w > lambda * MOST_RATE) first = end;
   }
   let least: f32 = Infinity;
   let best = end;
-  const eob = lambda * f(rates, 0);
+  const eob = f(rates, 0);
   for (let p = end; p >= first; p = changetype<State>(p).cheaper) {
     const last = changetype<State>(p);
     const cost = last.cost + (last.k === 63 ? 0 : eob);

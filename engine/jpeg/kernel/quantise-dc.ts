@@ -13,22 +13,31 @@ import { Component } from './quantised';
  */
 export const dcRates: usize = memory.data(2 * 16 * 4, 16);
 
-/** States per block: the nearest quantised value and those one below and one above. */
-const STATES = 3;
 /** Range of a quantised DC coefficient of 8-bit samples. */
 const LEAST: f32 = -1024;
 const MOST: f32 = 1023;
-/** The best predecessor of each state of each block, `u8` each. */
+/** The best predecessor of each state of each block: 4 × `i32`, of which three are used. */
 let predecessors: usize = 0;
-/** Costs of the states of the previous block and of the current one. */
-const costs: usize = memory.data(2 * STATES * 4, 16);
+/** The largest difference between states of two blocks. */
+const MOST_DIFFERENCE = 2047;
+/** Lambda · rate of each difference from -`MOST_DIFFERENCE` to `MOST_DIFFERENCE`, `f32` each; of luma, then of chroma. */
+const COSTS = 2 * MOST_DIFFERENCE + 2;
+const costsOfDifferences: usize = memory.data(2 * COSTS * 4, 16);
 
-/** Lambda · rate of each difference between states of the previous block and of the current one: 5 × `f32`. */
-const ratesOfStep: usize = memory.data((2 * STATES - 1) * 4, 16);
-
-/** @param most blocks in a row */
-export function initDcTrellis(most: i32): void {
-  predecessors = allocate(<usize>(most * STATES));
+/**
+ * @param most blocks in a row
+ * @param lumaLambda squared quantisation steps per bit
+ * @param chromaLambda the same for Cb and Cr
+ */
+export function initDcTrellis(most: i32, lumaLambda: f32, chromaLambda: f32): void {
+  predecessors = allocate((<usize>most) << 4);
+  for (let i = 0; i < 2 * COSTS; i++) {
+    const isChroma = i >= COSTS;
+    const difference = (isChroma ? i - COSTS : i) - MOST_DIFFERENCE;
+    const ssss = 32 - clz<i32>(abs<i32>(difference));
+    const rate = load<f32>(dcRates + ((<usize>(isChroma ? ssss + 16 : ssss)) << 2));
+    store<f32>(costsOfDifferences + ((<usize>i) << 2), (isChroma ? chromaLambda : lumaLambda) * rate);
+  }
 }
 
 /**
@@ -44,52 +53,43 @@ function middleOf(dc: usize, x: i32): f32 {
  * Quantises the DC coefficients of a row of blocks and stores them in the component.
  * @param y the row of blocks
  * @param dc the address of its DC coefficients divided by their quantisation step, `f32` each
- * @param rates the address of the rates of differences by SSSS, in bits
- * @param lambda squared quantisation steps per bit
  */
-export function quantiseDc(component: Component, y: i32, dc: usize, rates: usize, lambda: f32): void {
+export function quantiseDc(component: Component, isChroma: bool, y: i32, dc: usize): void {
   const count = component.across;
-  let before = costs;
-  let here = costs + STATES * 4;
+  const costOf = costsOfDifferences + ((isChroma ? COSTS + MOST_DIFFERENCE : MOST_DIFFERENCE) << 2);
+  /** The least cost of each state: the nearest value less one, the nearest value, and one more. */
+  let costs = f32x4.splat(0);
   let last: f32 = 0;
   for (let x = 0; x < count; x++) {
-    const exact = load<f32>(dc + ((<usize>x) << 2));
     const middle = middleOf(dc, x);
-    const difference = <i32>(middle - last);
+    const error = f32x4.sub(
+      f32x4.add(f32x4.splat(middle), f32x4(-1, 0, 1, 0)),
+      f32x4.splat(load<f32>(dc + ((<usize>x) << 2))),
+    );
+    if (x > 0) {
+      // The differences from a state to the next block's follow each other, and are one less from the state above it.
+      const differences = costOf + ((<usize>(<i32>(middle - last))) << 2);
+      const fromBelow = f32x4.add(v128.shuffle<i32>(costs, costs, 0, 0, 0, 0), v128.load(differences));
+      const fromMiddle = f32x4.add(v128.shuffle<i32>(costs, costs, 1, 1, 1, 1), v128.load(differences - 4));
+      const fromAbove = f32x4.add(v128.shuffle<i32>(costs, costs, 2, 2, 2, 2), v128.load(differences - 8));
+      const least = f32x4.pmin(fromBelow, fromMiddle);
+      const isMiddle = f32x4.lt(fromMiddle, fromBelow);
+      const isAbove = f32x4.lt(fromAbove, least);
+      const predecessor = v128.bitselect(i32x4.splat(2), v128.and(isMiddle, i32x4.splat(1)), isAbove);
+      v128.store(predecessors + ((<usize>x) << 4), predecessor);
+      costs = f32x4.pmin(least, fromAbove);
+    }
+    costs = f32x4.add(costs, f32x4.mul(error, error));
     last = middle;
-    // The difference between two states is that of the middle ones, plus -2 to 2.
-    for (let i = 0; i < 2 * STATES - 1; i++) {
-      const ssss = 32 - clz<i32>(abs<i32>(difference + i - STATES + 1));
-      store<f32>(ratesOfStep + ((<usize>i) << 2), lambda * load<f32>(rates + ((<usize>ssss) << 2)));
-    }
-    for (let i = 0; i < STATES; i++) {
-      const error = middle + <f32>(i - 1) - exact;
-      let least: f32 = Infinity;
-      let predecessor = 1;
-      if (x === 0) least = 0;
-      else {
-        for (let j = 0; j < STATES; j++) {
-          const rate = load<f32>(ratesOfStep + ((<usize>(i - j + STATES - 1)) << 2));
-          const cost = load<f32>(before + ((<usize>j) << 2)) + rate;
-          predecessor = select<i32>(j, predecessor, cost < least);
-          least = select<f32>(cost, least, cost < least);
-        }
-      }
-      store<f32>(here + ((<usize>i) << 2), least + error * error);
-      store<u8>(predecessors + <usize>(x * STATES + i), <u8>predecessor);
-    }
-    const other = before;
-    before = here;
-    here = other;
   }
-  let state = 0;
-  for (let i = 1; i < STATES; i++) {
-    if (load<f32>(before + ((<usize>i) << 2)) < load<f32>(before + ((<usize>state) << 2))) state = i;
-  }
+  const ofBelow = f32x4.extract_lane(costs, 0);
+  const ofMiddle = f32x4.extract_lane(costs, 1);
+  let state = ofMiddle < ofBelow ? 1 : 0;
+  if (f32x4.extract_lane(costs, 2) < min<f32>(ofBelow, ofMiddle)) state = 2;
   // Follows the best path back from the last block.
   for (let x = count - 1; x >= 0; x--) {
     const at = component.dc + ((<usize>(y * component.stride + x)) << 1);
     store<i16>(at, <i16>(middleOf(dc, x) + <f32>(state - 1)));
-    state = load<u8>(predecessors + <usize>(x * STATES + state));
+    state = load<i32>(predecessors + ((<usize>(x * 4 + state)) << 2));
   }
 }
