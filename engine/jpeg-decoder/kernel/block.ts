@@ -16,6 +16,14 @@ const offsets: usize = memory.data<u8>([
   126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126,
 ]);
 
+/** Zigzag index of each coefficient in natural order. */
+const zigzag: usize = memory.data(64);
+
+/** Prepares scans that refine AC coefficients. */
+export function initZigzag(): void {
+  for (let k = 0; k < 64; k++) store<u8>(zigzag + (<usize>load<u8>(offsets + k) >> 1), <u8>k);
+}
+
 const SHIFT = 64 - LOOKUP_BITS;
 /** Lookups per refill: 3 × 10 bits are within the 32 that a refill guarantees. */
 const LOOKUPS = 3;
@@ -251,65 +259,102 @@ export function sequentialBlock(block: usize, dc: usize, ac: usize, prediction: 
   return k > 64 && k < BLOCK_END ? BAD_CODE : FINE;
 }
 
-/** A symbol without its extra bits. @returns a negative number for an invalid code */
-function symbol(table: usize): i32 {
-  refill();
-  const next = <i32>(hold >> 48);
-  let entry = load<i32>(table + ((<usize>next >> (16 - LOOKUP_BITS)) << 2));
-  if (entry === 0) entry = longCode(table, next);
-  if (entry === 0) return -1;
-  const value = entry >> 16;
-  if (value === 0) {
-    consume(entry & 255);
-    return (entry >> 8) & 255;
-  }
-  const size = 32 - clz<i32>(value < 0 ? -value : value);
-  consume((entry & 255) - size);
-  return (((entry >> 8) & 255) << 4) | size;
-}
-
 /** Sets the number of blocks that end, from this one on. @param run of the symbol EOBn */
 function endBlocks(run: i32): void {
   eobRun = 1 << run;
   if (run > 0) eobRun += bits(run);
 }
 
-/** Reads the correction bit of a nonzero coefficient. */
-function correct(coefficient: usize, low: i32): void {
-  if (bits(1) === 0) return;
-  const value = <i32>load<i16>(coefficient);
-  store<i16>(coefficient, <i16>(value + (value < 0 ? -(1 << low) : 1 << low)));
+/** Returns the bitmap of zigzag indices from `first` to `last`. */
+function band(first: i32, last: i32): u64 {
+  return (((<u64>2) << last) - 1) & (u64.MAX_VALUE << first);
+}
+
+/** Returns the bitmap of a block's nonzero coefficients, in natural order. */
+function nonzero(block: usize): u64 {
+  let map: u64 = 0;
+  for (let i = 0; i < 4; i++) {
+    const from = block + ((<usize>i) << 5);
+    const zero = i16x8.splat(0);
+    const low = i16x8.ne(v128.load(from), zero);
+    const high = i16x8.ne(v128.load(from, 16), zero);
+    map |= (<u64>(<u32>i8x16.bitmask(i8x16.narrow_i16x8_s(low, high)))) << (i << 4);
+  }
+  return map;
 }
 
 /** A refining scan of a band of AC coefficients (T.81, G.1.2.3). */
 export function acRefine(block: usize, table: usize, start: i32, last: i32, low: i32): i32 {
+  const all = nonzero(block) & ~1;
+  if (eobRun > 0 && all === 0) {
+    eobRun--;
+    return FINE;
+  }
+  /** The coefficients that were nonzero before, by zigzag index. */
+  let known: u64 = 0;
+  for (let map = all; map !== 0; map &= map - 1) known |= (<u64>1) << load<u8>(zigzag + <usize>ctz<u64>(map));
+  known &= band(start, last);
   let k = start;
-  while (k <= last && eobRun === 0) {
-    const rs = symbol(table);
-    if (rs < 0) return BAD_CODE;
-    let run = rs >> 4;
-    const size = rs & 15;
+  let hold_ = hold;
+  let held_ = held;
+  let at_ = at;
+  while (k <= last) {
+    /** The coefficient that becomes nonzero, and its sign; the whole band where the block ends. */
+    let next = last + 1;
     let value = 0;
-    if (size === 1) value = bits(1) !== 0 ? 1 << low : -(1 << low);
-    else if (size > 1) return BAD_CODE;
-    else if (run < 15) {
-      endBlocks(run);
-      break;
+    /** Those before it, which have a correction bit each. */
+    let corrected = known & (u64.MAX_VALUE << k);
+    if (eobRun === 0) {
+      hold_ |= ((<u64>load<u32>(at_)) << 32) >> held_;
+      const words = <i32>(held_ <= 32);
+      at_ += words << 2;
+      held_ += words << 5;
+      let entry = load<i32>(table + ((<usize>(hold_ >> SHIFT)) << 2));
+      if (entry === 0) entry = longCode(table, <i32>(hold_ >> 48));
+      if (entry === 0) return BAD_CODE;
+      hold_ <<= entry & 255;
+      held_ -= entry & 255;
+      let run = (entry >> 8) & 255;
+      value = entry >> 16;
+      let isEnd = false;
+      if (value === 0) {
+        const size = run & 15;
+        run >>= 4;
+        isEnd = size === 0 && run < 15;
+        const n = isEnd ? run : size;
+        const extra = <i32>((hold_ >> 1) >> (63 - n));
+        hold_ <<= n;
+        held_ -= n;
+        if (isEnd) eobRun = (1 << run) + extra;
+        else if (size === 1) value = extra * 2 - 1;
+        else if (size > 1) return BAD_CODE;
+      } else if (value !== 1 && value !== -1) return BAD_CODE;
+      if (!isEnd) {
+        let zeros = ~known & band(k, last);
+        for (; run > 0; run--) zeros &= zeros - 1;
+        if (zeros === 0) return BAD_CODE;
+        next = <i32>ctz<u64>(zeros);
+        corrected &= zeros ^ (zeros - 1);
+      }
     }
-    for (; k <= last; k++) {
-      const coefficient = block + <usize>load<u8>(offsets + k);
-      if (load<i16>(coefficient) !== 0) correct(coefficient, low);
-      else if (run-- === 0) break;
+    for (; corrected !== 0; corrected &= corrected - 1) {
+      const coefficient = block + <usize>load<u8>(offsets + <usize>ctz<u64>(corrected));
+      const before = <i32>load<i16>(coefficient);
+      const sign = before >> 31;
+      hold_ |= ((<u64>load<u32>(at_)) << 32) >> held_;
+      const words = <i32>(held_ <= 32);
+      at_ += words << 2;
+      held_ += (words << 5) - 1;
+      const change = (<i32>(hold_ >> 63)) << low;
+      hold_ <<= 1;
+      store<i16>(coefficient, <i16>(before + ((change ^ sign) - sign)));
     }
-    if (k > last) return BAD_CODE;
-    if (value !== 0) store<i16>(block + <usize>load<u8>(offsets + k), <i16>value);
-    k++;
+    if (value !== 0) store<i16>(block + <usize>load<u8>(offsets + next), <i16>(value << low));
+    k = next + 1;
   }
-  if (eobRun === 0) return FINE;
-  for (; k <= last; k++) {
-    const coefficient = block + <usize>load<u8>(offsets + k);
-    if (load<i16>(coefficient) !== 0) correct(coefficient, low);
-  }
-  eobRun--;
+  hold = hold_;
+  held = held_;
+  at = at_;
+  if (eobRun > 0) eobRun--;
   return FINE;
 }

@@ -17,6 +17,8 @@ export class Component {
   /** Address of the kept rows of blocks, and their number. */
   blocks: usize = 0;
   rows: i32 = 0;
+  /** Of a progressive file: address of the DC coefficients, 16 bits each. Two scans of them would touch a line of the cache per block. */
+  dcs: usize = 0;
   /** Address of the first block of the next MCU of a scan. */
   next: usize = 0;
   /** Quantisation table in natural order, 16 bits each. */
@@ -136,6 +138,28 @@ export function openSamples(hasRoom: bool): void {
 export function blockAt(component: Component, x: i32, y: i32): usize {
   const row = component.rows === component.v ? y % component.v : y;
   return component.blocks + <usize>(row * component.columns + x) * BLOCK_BYTES;
+}
+
+/** Allocates the DC coefficients of a component, before its first scan of them. */
+export function openDc(component: Component): void {
+  if (component.dcs !== 0) return;
+  const bytes = (<usize>(component.rows * component.columns)) << 1;
+  component.dcs = heap.alloc(bytes);
+  memory.fill(component.dcs, 0, bytes);
+}
+
+/** @returns the address of the DC coefficient of a block, of a progressive file */
+export function dcOf(component: Component, block: usize): usize {
+  return component.dcs + (((block - component.blocks) / BLOCK_BYTES) << 1);
+}
+
+/** Puts the DC coefficients of a progressive file into the blocks. */
+export function putDc(component: Component): void {
+  if (component.dcs === 0) return;
+  const end = component.blocks + <usize>(component.rows * component.columns) * BLOCK_BYTES;
+  for (let block = component.blocks; block < end; block += BLOCK_BYTES) {
+    store<i16>(block, load<i16>(dcOf(component, block)));
+  }
 }
 
 /** Address of a row of samples; above and below the image, of its first or last row. */

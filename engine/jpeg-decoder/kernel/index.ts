@@ -1,4 +1,4 @@
-import { addComponent, blockAt, components, limitDc, openFrame, scaleTo } from './component';
+import { addComponent, blockAt, components, limitDc, openFrame, putDc, scaleTo } from './component';
 import { buildTable, definition } from './huffman';
 import { openPixels, pixelRows } from './pixels';
 import { addToScan, beginScan, markerAfter, openScan, scanRow } from './scan';
@@ -55,6 +55,7 @@ export function tableOf(c: i32): usize {
 }
 
 export function blocksOf(c: i32): usize {
+  putDc(components[c]);
   return blockAt(components[c], 0, 0);
 }
 

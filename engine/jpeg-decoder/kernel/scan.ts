@@ -1,5 +1,15 @@
-import { acFirst, acRefine, beginBits, dcFirst, dcRefine, isAtEnd, isPastEnd, sequentialBlock } from './block';
-import { BLOCK_BYTES, blockAt, Component, components, mcusAcross, mcusDown } from './component';
+import {
+  acFirst,
+  acRefine,
+  beginBits,
+  dcFirst,
+  dcRefine,
+  initZigzag,
+  isAtEnd,
+  isPastEnd,
+  sequentialBlock,
+} from './block';
+import { BLOCK_BYTES, blockAt, Component, components, dcOf, mcusAcross, mcusDown, openDc } from './component';
 import { tableAt } from './huffman';
 import { BAD_LENGTH, BAD_RESTART, FINE, TRUNCATED } from './outcome';
 import { readSegment } from './segment';
@@ -54,6 +64,8 @@ export function openScan(progressive: bool, ss: i32, se: i32, ah: i32, al: i32, 
   untilRestart = restartInterval;
   nextRestart = 0;
   row = 0;
+  if (ah > 0) initZigzag();
+  if (progressive && ss === 0) for (let i = 0; i < shown; i++) openDc(components[order[i]]);
   // A scan of one component has no padding: its MCU is one block (T.81, A.2.2).
   const first = components[order[0]];
   across = shown === 1 ? first.across : mcusAcross;
@@ -131,11 +143,12 @@ function one(component: Component, block: usize): i32 {
     if (high > 0) return acRefine(block, component.ac, start, last, low);
     return acFirst(block, component.ac, start, last, low);
   }
+  const dc = dcOf(component, block);
   if (high > 0) {
-    dcRefine(block, low);
+    dcRefine(dc, low);
     return FINE;
   }
-  return dcFirst(block, component.dc, prediction, low, component.mostDc);
+  return dcFirst(dc, component.dc, prediction, low, component.mostDc);
 }
 
 /** The marker after the last segment. */
