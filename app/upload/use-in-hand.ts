@@ -20,8 +20,8 @@ export function useInHand(hand: InHand | undefined): void {
       onCarried: () => latest.current?.onCarried?.(),
     });
   }, [isHeld]);
-  // However the page is left. On the page itself, closed files stay closed. A layout effect ends while the next page
-  // appears; an effect may end after a quick Back, when the address is this page's again.
+  // However the page is left. On the page itself, closed files stay closed. A layout effect is cleaned up while
+  // the next page appears. An effect's cleanup may run after a quick Back, when the address is this page's again.
   useLayoutEffect(
     () => () => {
       if (latest.current && window.location.pathname !== pathname) leaveFiles(latest.current.files, pathname);

@@ -28,7 +28,7 @@ export interface Kernel {
   /** Reserves memory for the entropy-coded segment of the recorded scan. Returns its address. */
   outputOf(bytes: number): number;
   /**
-   * Allocates the picture's buffers. The tables are set before.
+   * Allocates the picture's buffers. The tables and settings are set before.
    * @param colour 0 for Y alone, 1 for 4:2:0, 2 for 4:4:4
    * @returns the address of the input row
    */

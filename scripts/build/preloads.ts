@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const PRELOAD = /<link rel="modulepreload"(?! fetchpriority)([^>]* href="([^"]+)"[^>]*>)/g;
 
-/** From this size on, in bytes, a script keeps its priority. */
+/** From this size on, in bytes, a script has the default priority. */
 const LARGE = 40_000;
 
 /**
  * Preloads the largest scripts first, and lowers the priority of the small ones. A page is complete without its scripts, so styles and
- * pictures should load first on a slow network: Chromium requests what has a low priority after the styles. It reacts only once it has
- * all of its scripts, so the large ones, which determine when, are requested at once: the styles arrive no later, and the scripts
+ * pictures should load first on a slow network: Chromium requests what has a low priority after the styles. The page reacts only
+ * once it has all of its scripts, so the large ones, which determine when, are requested at once: the styles arrive no later, and the scripts
  * a round trip earlier. React Router has no setting for either.
  * @param bytesOf the size of the script of an address
  */

@@ -4,7 +4,7 @@ import { leftToOthers } from './left-to-others.ts';
 import { openJpeg } from './source.ts';
 
 /*
- * JPEGs in and JPEGs out by the engine's own kernels, 28 KB in all, which need no shared memory. Pixels and bytes are libvips's.
+ * JPEGs in and JPEGs out by the engine's own kernels, 30 KB in all, which need no shared memory. Pixels and bytes are libvips's.
  * Everything else is left to the next backend with the code `beyond-browser`: other formats, colours of profiles with tables,
  * gain maps, enlargements, blurred copies, rare processes and damage of any kind.
  */

@@ -4,8 +4,9 @@ import { BAD_CODE, BAD_COEFFICIENT, FINE } from './outcome';
 import { begin, end } from './segment';
 
 /*
- * Decodes the coefficients of one block (T.81, F.2.2 and G.2), which are kept in natural order, 16 bits each. The bit buffer has
- * the next bits at its top. It takes a whole word wherever one fits; one symbol with its extra bits never needs more than 27.
+ * Decodes the coefficients of one block (T.81, F.2.2 and G.2), which are kept in natural order, 16 bits each. DC coefficients of progressive
+ * files have an array of their own (component.ts). The bit buffer has the next bits at its top. It takes a whole word wherever one
+ * fits: after that it has at least 32 bits, and one symbol with its additional bits needs at most 30.
  */
 
 /** Byte offset of a coefficient by its zigzag index. Runs beyond the block, two at most, end at its last coefficient. */
@@ -104,21 +105,22 @@ function difference(table: usize): i32 {
 
 /**
  * The DC coefficient of a first scan.
+ * @param coefficient the address where it is kept
  * @param prediction address of the component's last DC coefficient, which this one replaces
  * @param most the largest absolute value that it can have
  */
-export function dcFirst(block: usize, table: usize, prediction: usize, low: i32, most: i32): i32 {
+export function dcFirst(coefficient: usize, table: usize, prediction: usize, low: i32, most: i32): i32 {
   const dc = load<i32>(prediction) + difference(table);
   if (failed) return BAD_CODE;
   store<i32>(prediction, dc);
   const value = dc << low;
   if (value > most || value < -most) return BAD_COEFFICIENT;
-  store<i16>(block, <i16>value);
+  store<i16>(coefficient, <i16>value);
   return FINE;
 }
 
-export function dcRefine(block: usize, low: i32): void {
-  if (bits(1) !== 0) store<i16>(block, <i16>(<i32>load<i16>(block) | (1 << low)));
+export function dcRefine(coefficient: usize, low: i32): void {
+  if (bits(1) !== 0) store<i16>(coefficient, <i16>(<i32>load<i16>(coefficient) | (1 << low)));
 }
 
 /**
@@ -299,8 +301,9 @@ export function acRefine(block: usize, table: usize, start: i32, last: i32, low:
   let held_ = held;
   let at_ = at;
   while (k <= last) {
-    /** The coefficient that becomes nonzero, and its sign; the whole band where the block ends. */
+    /** Zigzag index after the run of zeros; beyond the band where the block ends. */
     let next = last + 1;
+    /** Sign of the new coefficient there; 0 for ZRL and EOBn. */
     let value = 0;
     /** Those before it, which have a correction bit each. */
     let corrected = known & (u64.MAX_VALUE << k);

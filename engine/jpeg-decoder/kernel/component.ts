@@ -17,7 +17,7 @@ export class Component {
   /** Address of the kept rows of blocks, and their number. */
   blocks: usize = 0;
   rows: i32 = 0;
-  /** Of a progressive file: address of the DC coefficients, 16 bits each. Two scans of them would touch a line of the cache per block. */
+  /** Of a progressive file: address of the DC coefficients, 16 bits each. In the blocks, each scan of them would touch a cache line per block. */
   dcs: usize = 0;
   /** Address of the first block of the next MCU of a scan. */
   next: usize = 0;
@@ -140,7 +140,7 @@ export function blockAt(component: Component, x: i32, y: i32): usize {
   return component.blocks + <usize>(row * component.columns + x) * BLOCK_BYTES;
 }
 
-/** Allocates the DC coefficients of a component, before its first scan of them. */
+/** Allocates the DC coefficients of a component once, before its first scan of them. */
 export function openDc(component: Component): void {
   if (component.dcs !== 0) return;
   const bytes = (<usize>(component.rows * component.columns)) << 1;

@@ -143,12 +143,12 @@ function one(component: Component, block: usize): i32 {
     if (high > 0) return acRefine(block, component.ac, start, last, low);
     return acFirst(block, component.ac, start, last, low);
   }
-  const dc = dcOf(component, block);
+  const coefficient = dcOf(component, block);
   if (high > 0) {
-    dcRefine(dc, low);
+    dcRefine(coefficient, low);
     return FINE;
   }
-  return dcFirst(dc, component.dc, prediction, low, component.mostDc);
+  return dcFirst(coefficient, component.dc, prediction, low, component.mostDc);
 }
 
 /** The marker after the last segment. */

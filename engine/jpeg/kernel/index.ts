@@ -62,7 +62,7 @@ let mcusAcross = 0;
 let mcusDown = 0;
 
 /**
- * Lambda of each kind of coefficient, in squared quantisation steps per bit, and parameters of `maskedLambda`: 8 ×
+ * Lambda of each kind of coefficient, in squared quantisation steps per bit, and parameters of `initMasking`: 8 ×
  * `f32`.
  */
 const settings: usize = memory.data(8 * 4, 16);
@@ -140,7 +140,7 @@ export function codesOf(): usize {
 }
 
 /**
- * Allocates the buffers of a picture. Tables are set before.
+ * Allocates the buffers of a picture. Tables and settings are set before.
  * @param w width in pixels
  * @param h height in pixels
  * @param colour 0 for Y alone, 1 for 4:2:0, 2 for 4:4:4

@@ -2,7 +2,7 @@ import { power } from './power';
 
 /*
  * Lambda of a block: the configured one times ((offset + energy) / (offset + 100))^exponent, with the AC energy of luma, since texture
- * masks errors. It is interpolated from a table with 32 entries per octave, within 0.003% for exponents up to 1/2: the power itself takes as
+ * masks errors. It is interpolated from a table with 32 entries per octave, within 0.003%: the power itself takes as
  * long as a block of a few coefficients.
  */
 
@@ -17,16 +17,16 @@ const STEPS = OCTAVES << 5;
 /** The upper bits of 1. */
 const FIRST = 127 << 5;
 
-/** Lambda by the upper bits of the sum: `STEPS` and one more, `f32` each, of luma, then of chroma. */
 const TABLE_BYTES: usize = (STEPS + 1) * 4;
+/** Lambda by the upper bits of the sum: `STEPS` and one more, `f32` each, of luma, then of chroma. */
 const lambdas: usize = memory.data((STEPS + 1) * 8, 16);
 /** The offsets of luma and chroma. */
 const offsets = new StaticArray<f32>(2);
 
 /**
  * @param lambda squared quantisation steps per bit
- * @param offset at least 1
- * @param exponent within ±1/2
+ * @param offset 1 to 15,000
+ * @param exponent 0 to 1/2
  */
 export function initMasking(isChroma: bool, lambda: f32, offset: f32, exponent: f32): void {
   offsets[<i32>isChroma] = offset;

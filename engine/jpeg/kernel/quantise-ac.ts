@@ -34,8 +34,9 @@ export let from4: u64 = 0;
 const MOST: f32 = 1023;
 /** An upper bound of the rate of a coefficient, in bits. */
 const MOST_RATE: f32 = 33;
-/** A number with this added has its nearest integer in the lowest bits: here the mantissa's unit is 1. */
+/** 2^23: the lowest bit of an `f32` from here on is worth 1, so the sum with a magnitude has the nearest integer in its mantissa. */
 const ROUNDER: f32 = 8388608;
+/** The mantissa. */
 const ROUNDED_BITS = 0x7fffff;
 
 /** Magnitudes of the block's coefficients divided by their quantisation steps, by position: 64 × `f32`. */
@@ -44,7 +45,7 @@ const magnitudes: usize = memory.data(64 * 4, 16);
 /** A state of the trellis: a coefficient that does not round to zero, as the last that is kept on its best path. */
 @unmanaged
 class State {
-  /** Cost of the path in bits: its rate, less the distortion that it saves, divided by lambda. */
+  /** Cost of the path in bits: rate - saved distortion / lambda. */
   cost: f32;
   k: i32;
   position: i32;
@@ -95,7 +96,7 @@ export function acEnergy(block: usize): f32 {
 }
 
 /**
- * Divides a block by its quantisation steps, into `magnitudes`.
+ * Divides a block by its quantisation steps, into `magnitudes`, which are limited to `MOST`.
  * @param block the coefficients of `fdct`
  * @param c the component: 0 for Y, 1 for Cb, 2 for Cr
  * @returns the bitmap of AC coefficients that do not round to zero, by zigzag index
@@ -119,7 +120,7 @@ export function divide(block: usize, c: i32): u64 {
   return map;
 }
 
-/** Stores a coefficient before those that are kept already. @returns its address */
+/** Keeps a coefficient before those that are kept already, unless it is 0. @returns the address of the first one */
 function keep(block: usize, position: i32, k: i32, value: i32, to: usize): usize {
   from1 |= (<u64>(value > 0)) << k;
   from2 |= (<u64>(value > 1)) << k;
@@ -206,7 +207,7 @@ function bestPath(block: usize, all: u64, weight: usize, rates: usize, lambda: f
     const ssss = ssssOf(top);
     // Distortion without the coefficient, less that with it: x² - (x - top)².
     const gain = exactTop * (x + x - exactTop) * w;
-    // One less is a candidate only if it has a smaller SSSS.
+    // One less costs less only with a smaller SSSS. That of 0 counts as 1, where it saves nothing.
     const ssssBelow = ssssOf((top - 1) | 1);
     const below = exactTop - 1;
     const gainBelow = below * (x + x - below) * w;
@@ -238,6 +239,7 @@ function bestPath(block: usize, all: u64, weight: usize, rates: usize, lambda: f
     cheaper = end;
     // A later state of a smaller cost has a shorter run, whose rate is not higher.
     while (cheaper >= first && changetype<State>(cheaper).cost > cost) cheaper = changetype<State>(cheaper).cheaper;
+    // Numbers that are not negative compare like their bits.
     first = reinterpret<i32>(gain) > reinterpret<i32>(MOST_RATE) ? end + STATE : first;
     end += STATE;
     lastK = k;

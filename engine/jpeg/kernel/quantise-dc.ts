@@ -20,8 +20,9 @@ const MOST: f32 = 1023;
 let predecessors: usize = 0;
 /** The largest difference between states of two blocks. */
 const MOST_DIFFERENCE = 2047;
-/** Lambda · rate of each difference from -`MOST_DIFFERENCE` to `MOST_DIFFERENCE`, `f32` each; of luma, then of chroma. */
+/** Differences from -`MOST_DIFFERENCE` on, and one more for the lane that is not used. */
 const COSTS = 2 * MOST_DIFFERENCE + 2;
+/** Lambda · rate of each difference, `f32` each; of luma, then of chroma. */
 const costsOfDifferences: usize = memory.data(2 * COSTS * 4, 16);
 
 /**
@@ -51,6 +52,7 @@ function middleOf(dc: usize, x: i32): f32 {
 
 /**
  * Quantises the DC coefficients of a row of blocks and stores them in the component.
+ * @param isChroma whether it is Cb or Cr
  * @param y the row of blocks
  * @param dc the address of its DC coefficients divided by their quantisation step, `f32` each
  */
@@ -67,7 +69,7 @@ export function quantiseDc(component: Component, isChroma: bool, y: i32, dc: usi
       f32x4.splat(load<f32>(dc + ((<usize>x) << 2))),
     );
     if (x > 0) {
-      // The differences from a state to the next block's follow each other, and are one less from the state above it.
+      // From one state to the three of the next block, differences are consecutive. From the state above, each is one less.
       const differences = costOf + ((<usize>(<i32>(middle - last))) << 2);
       const fromBelow = f32x4.add(v128.shuffle<i32>(costs, costs, 0, 0, 0, 0), v128.load(differences));
       const fromMiddle = f32x4.add(v128.shuffle<i32>(costs, costs, 1, 1, 1, 1), v128.load(differences - 4));
