@@ -269,7 +269,7 @@ function endBlocks(run: i32): void {
 
 /** Returns the bitmap of zigzag indices from `first` to `last`. */
 function band(first: i32, last: i32): u64 {
-  return (((<u64>2) << last) - 1) & (u64.MAX_VALUE << first);
+  return (u64.MAX_VALUE << first) & (u64.MAX_VALUE >> (63 - last));
 }
 
 /** Returns the bitmap of a block's nonzero coefficients, in natural order. */

@@ -153,13 +153,9 @@ export function dcOf(component: Component, block: usize): usize {
   return component.dcs + (((block - component.blocks) / BLOCK_BYTES) << 1);
 }
 
-/** Puts the DC coefficients of a progressive file into the blocks. */
-export function putDc(component: Component): void {
-  if (component.dcs === 0) return;
-  const end = component.blocks + <usize>(component.rows * component.columns) * BLOCK_BYTES;
-  for (let block = component.blocks; block < end; block += BLOCK_BYTES) {
-    store<i16>(block, load<i16>(dcOf(component, block)));
-  }
+/** Puts the DC coefficient of a progressive file into its block. */
+export function putDc(component: Component, block: usize): void {
+  if (component.dcs !== 0) store<i16>(block, load<i16>(dcOf(component, block)));
 }
 
 /** Address of a row of samples; above and below the image, of its first or last row. */

@@ -1,4 +1,4 @@
-import { addComponent, blockAt, components, limitDc, openFrame, putDc, scaleTo } from './component';
+import { addComponent, BLOCK_BYTES, blockAt, components, limitDc, openFrame, putDc, scaleTo } from './component';
 import { buildTable, definition } from './huffman';
 import { openPixels, pixelRows } from './pixels';
 import { addToScan, beginScan, markerAfter, openScan, scanRow } from './scan';
@@ -54,9 +54,13 @@ export function tableOf(c: i32): usize {
   return components[c].table;
 }
 
+/** Returns the address of a component's blocks, complete once all scans are decoded. */
 export function blocksOf(c: i32): usize {
-  putDc(components[c]);
-  return blockAt(components[c], 0, 0);
+  const component = components[c];
+  const first = blockAt(component, 0, 0);
+  const end = first + <usize>(component.rows * component.columns) * BLOCK_BYTES;
+  for (let block = first; block < end; block += BLOCK_BYTES) putDc(component, block);
+  return first;
 }
 
 export function columnsOf(c: i32): i32 {

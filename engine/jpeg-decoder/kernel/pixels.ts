@@ -5,12 +5,12 @@ import {
   Component,
   components,
   count,
-  dcOf,
   hMax,
   imageHeight,
   imageWidth,
   mcusDown,
   openSamples,
+  putDc,
   rowAt,
   scale,
   vMax,
@@ -89,7 +89,7 @@ function putBlocks(component: Component, y: i32): void {
   let block = blockAt(component, 0, y);
   const top = to;
   for (let x = 0; x < component.across; x++) {
-    if (component.dcs !== 0) store<i16>(block, load<i16>(dcOf(component, block)));
+    putDc(component, block);
     if (size === 8) inverseDct(block, component.table, to, stride);
     else if (size === 4) inverseDct4(block, component.table, to, stride);
     else if (size === 2) inverseDct2(block, component.table, to, stride);

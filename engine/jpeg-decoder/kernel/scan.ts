@@ -64,7 +64,7 @@ export function openScan(progressive: bool, ss: i32, se: i32, ah: i32, al: i32, 
   untilRestart = restartInterval;
   nextRestart = 0;
   row = 0;
-  if (ah > 0) initZigzag();
+  if (ss > 0 && ah > 0) initZigzag();
   if (progressive && ss === 0) for (let i = 0; i < shown; i++) openDc(components[order[i]]);
   // A scan of one component has no padding: its MCU is one block (T.81, A.2.2).
   const first = components[order[0]];
