@@ -90,6 +90,27 @@ for (const [path, budget] of Object.entries(PAGES)) {
   });
 }
 
+test('a tool starts without a formatter, which costs 15 ms, and has one before a file arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counter = window as Window & { formatters?: number };
+    counter.formatters = 0;
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct(Formatter, options: ConstructorParameters<typeof Intl.NumberFormat>) {
+        counter.formatters = (counter.formatters ?? 0) + 1;
+        return new Formatter(...options);
+      },
+    });
+  });
+  const made = () => page.evaluate(() => (window as Window & { formatters?: number }).formatters);
+  await page.goto('/resize');
+  await expect(page.getByLabel('Image file')).toBeEnabled();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await made()).toBe(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 200);
+  await expect.poll(made).toBe(1);
+});
+
 test('no script imports a worker’s own script, which WebKit would run twice', () => {
   const assets = join(CLIENT, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));

@@ -46,13 +46,14 @@ export function filesOf(id: string): string[] {
 }
 
 /**
- * English files that a language may share: numbers and units, through `Intl` in any language, and names of files, which some
- * forms accept in ASCII only.
+ * English files that a language may share: numbers and units, through `Intl` in any language, the function that delays
+ * `Intl`, and names of files, which some forms accept in ASCII only.
  */
 export const WITHOUT_WORDS: ReadonlySet<string> = new Set([
   'batch-file-names.ts',
   'bytes.ts',
   'file-names.ts',
+  'lazily.ts',
   'pixels.ts',
   'catalogue/figures.ts',
   'catalogue/ten-megabytes.ts',

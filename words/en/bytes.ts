@@ -1,25 +1,23 @@
+import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
 // Without groups of thousands: 1 MB follows 1023 KB.
-const exact = new Intl.NumberFormat(LANGUAGE, {
-  useGrouping: false,
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const short = new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 2 });
+const options: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 2 };
+const exact = lazily(() => new Intl.NumberFormat(LANGUAGE, { ...options, minimumFractionDigits: 2 }));
+const short = lazily(() => new Intl.NumberFormat(LANGUAGE, options));
 
 /** A file's size for people: `900 Bytes`, `60.50 KB`, `2.66 MB`; with two decimals, 1 KB = 1024 bytes. */
 export function formatBytes(bytes: number): string {
   const { value, unit } = inUnit(bytes);
-  return `${(unit === 'Bytes' ? short : exact).format(value)} ${unit}`;
+  return `${(unit === 'Bytes' ? short : exact)().format(value)} ${unit}`;
 }
 
 /** A size that somebody has typed, as they would write it: `500 KB`, `20.5 KB`. */
 export function formatLimit(bytes: number): string {
   const { value, unit } = inUnit(bytes);
-  return `${short.format(value)} ${unit}`;
+  return `${short().format(value)} ${unit}`;
 }
 
 /**
@@ -28,7 +26,7 @@ export function formatLimit(bytes: number): string {
 export function largerWords(percent: number): string {
   if (percent < 100) return `${percent}% larger`;
   const times = 1 + percent / 100;
-  return `${short.format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} times as large`;
+  return `${short().format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} times as large`;
 }
 
 /** With at most two decimals. */

@@ -1,25 +1,23 @@
+import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
 const UNITS = ['o', 'Ko', 'Mo', 'Go'] as const;
 
 // Without groups of thousands: 1 Mo follows 1023 Ko.
-const exact = new Intl.NumberFormat(LANGUAGE, {
-  useGrouping: false,
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const short = new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 2 });
+const options: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 2 };
+const exact = lazily(() => new Intl.NumberFormat(LANGUAGE, { ...options, minimumFractionDigits: 2 }));
+const short = lazily(() => new Intl.NumberFormat(LANGUAGE, options));
 
 /** A file's size for people: `900 o`, `60,50 Ko`, `2,66 Mo`; with two decimals, 1 Ko = 1024 bytes. */
 export function formatBytes(bytes: number): string {
   const { value, unit } = inUnit(bytes);
-  return `${(unit === 'o' ? short : exact).format(value)}\u00a0${unit}`;
+  return `${(unit === 'o' ? short : exact)().format(value)}\u00a0${unit}`;
 }
 
 /** A size that somebody has typed, as they would write it: `500 Ko`, `20,5 Ko`. */
 export function formatLimit(bytes: number): string {
   const { value, unit } = inUnit(bytes);
-  return `${short.format(value)}\u00a0${unit}`;
+  return `${short().format(value)}\u00a0${unit}`;
 }
 
 /**
@@ -29,7 +27,7 @@ export function formatLimit(bytes: number): string {
 export function largerWords(percent: number): string {
   if (percent < 100) return `${percent} % plus lourd`;
   const times = 1 + percent / 100;
-  return `${short.format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} fois plus lourd`;
+  return `${short().format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} fois plus lourd`;
 }
 
 /** With at most two decimals. */

@@ -1,31 +1,32 @@
+import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
 export { LANGUAGE };
 
-const plurals = new Intl.PluralRules(LANGUAGE);
-const numbers = new Intl.NumberFormat(LANGUAGE);
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'long' });
+const plurals = lazily(() => new Intl.PluralRules(LANGUAGE));
+const numbers = lazily(() => new Intl.NumberFormat(LANGUAGE));
+const lists = lazily(() => new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'long' }));
 
-const decimals = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimals = lazily(() => new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 /** A number with one decimal. */
 export function decimal(value: number): string {
-  return decimals.format(value);
+  return decimals().format(value);
 }
 
 /** A number as people read it. */
 export function formatCount(count: number): string {
-  return numbers.format(count);
+  return numbers().format(count);
 }
 
 /** A number with the matching form of a noun: `1 immagine`, `2 immagini`. */
 export function counted(count: number, one: string, other: string): string {
-  return `${numbers.format(count)} ${pluralOf(count, one, other)}`;
+  return `${numbers().format(count)} ${pluralOf(count, one, other)}`;
 }
 
 /** The form of a noun for a number. */
 export function pluralOf<T>(count: number, one: T, other: T): T {
-  return plurals.select(count) === 'one' ? one : other;
+  return plurals().select(count) === 'one' ? one : other;
 }
 
 const ELIDED: Readonly<Record<string, readonly [vowel: string, zero: string]>> = {
@@ -53,5 +54,5 @@ export function capitalised(text: string): string {
 
 /** Joins clauses. */
 export function listed(words: readonly string[]): string {
-  return lists.format(words);
+  return lists().format(words);
 }

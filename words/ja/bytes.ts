@@ -1,25 +1,23 @@
+import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
 const UNITS = ['バイト', 'KB', 'MB', 'GB'] as const;
 
 // Without groups of thousands: 1 MB follows 1023 KB.
-const exact = new Intl.NumberFormat(LANGUAGE, {
-  useGrouping: false,
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const short = new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 2 });
+const options: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 2 };
+const exact = lazily(() => new Intl.NumberFormat(LANGUAGE, { ...options, minimumFractionDigits: 2 }));
+const short = lazily(() => new Intl.NumberFormat(LANGUAGE, options));
 
 /** A file's size for people: `900バイト`, `60.50KB`, `2.66MB`; with two decimals, 1 KB = 1024 bytes. */
 export function formatBytes(bytes: number): string {
   const { value, unit } = inUnit(bytes);
-  return `${(unit === 'バイト' ? short : exact).format(value)}${unit}`;
+  return `${(unit === 'バイト' ? short : exact)().format(value)}${unit}`;
 }
 
 /** A size that somebody has typed, as they would write it: `500KB`, `20.5KB`. */
 export function formatLimit(bytes: number): string {
   const { value, unit } = inUnit(bytes);
-  return `${short.format(value)}${unit}`;
+  return `${short().format(value)}${unit}`;
 }
 
 /**
@@ -28,7 +26,7 @@ export function formatLimit(bytes: number): string {
 export function largerWords(percent: number): string {
   if (percent < 100) return `${percent}%増加`;
   const times = 1 + percent / 100;
-  return `${short.format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))}倍`;
+  return `${short().format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))}倍`;
 }
 
 /** With at most two decimals. */

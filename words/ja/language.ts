@@ -1,25 +1,26 @@
+import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
 export { LANGUAGE };
 
-const numbers = new Intl.NumberFormat(LANGUAGE);
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction', style: 'long' });
+const numbers = lazily(() => new Intl.NumberFormat(LANGUAGE));
+const lists = lazily(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction', style: 'long' }));
 
-const decimals = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimals = lazily(() => new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 /** A number with one decimal. */
 export function decimal(value: number): string {
-  return decimals.format(value);
+  return decimals().format(value);
 }
 
 /** A number as people read it. */
 export function formatCount(count: number): string {
-  return numbers.format(count);
+  return numbers().format(count);
 }
 
 /** A number with its counter: `2枚`, `3ページ`. The counter is the same for one and many. */
 export function counted(count: number, _one: string, other: string): string {
-  return `${numbers.format(count)}${other}`;
+  return `${numbers().format(count)}${other}`;
 }
 
 /** Japanese has one form for all numbers. */
@@ -39,5 +40,5 @@ export function capitalised(text: string): string {
 
 /** Joins clauses: `A、B、C`. */
 export function listed(words: readonly string[]): string {
-  return lists.format(words);
+  return lists().format(words);
 }

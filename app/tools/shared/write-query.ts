@@ -3,6 +3,9 @@
  * router's own state in the history entry is kept.
  */
 export function writeQuery(query: string): void {
-  const { pathname, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+  const { pathname, search, hash } = window.location;
+  const wanted = query && `?${query}`;
+  // Browsers take milliseconds for it also if nothing changes, as at each page's start.
+  if (search === wanted) return;
+  window.history.replaceState(window.history.state, '', pathname + wanted + hash);
 }

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
+import { formatCount } from '#words/language.ts';
+
+/** A page's first formatter takes 15 ms, since the browser reads its data of languages. The screens are full of numbers. */
+const warmFormatters = () => void formatCount(0);
 
 /**
  * Loads a tool's screens after the upload together with the engine.
@@ -23,7 +27,7 @@ export function useScreens<T>(
   }, [load, ready]);
   // A failure is repeated, and reported, when a file arrives.
   useEffect(() => {
-    if (engine) fetchScreens().catch(() => {});
+    if (engine) fetchScreens().then(warmFormatters, () => {});
   }, [engine, fetchScreens]);
   return [screens?.loaded, fetchScreens];
 }

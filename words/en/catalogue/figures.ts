@@ -1,9 +1,10 @@
 import { frameFor } from '#catalogue/picture-arithmetic.ts';
+import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
 /* Figures of pictures, as pages write them. Sides are in pixels. */
 
-const numbers = new Intl.NumberFormat(LANGUAGE);
+const numbers = lazily(() => new Intl.NumberFormat(LANGUAGE));
 
 /** @returns the aspect ratio in lowest terms, `16:9`, or as a decimal, `1.91:1`, if the terms are large */
 export function aspectRatio(width: number, height: number): string {
@@ -42,7 +43,7 @@ export function bytesText(bytes: number): string {
 
 /** @returns the number with separators between thousands */
 export function grouped(value: number): string {
-  return numbers.format(value);
+  return numbers().format(value);
 }
 
 /** At most this number of decimals, without trailing zeros. */

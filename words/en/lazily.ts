@@ -1,0 +1,8 @@
+/** @returns a function that makes a value at its first call. Intl's formatters take milliseconds, which no page's start waits for. */
+export function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
