@@ -13,7 +13,8 @@ import { themeScript } from './theme/theme.ts';
 
 export const links = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' as const },
-  { rel: 'stylesheet', href: styles },
+  // With a precedence, React puts it before everything else that the page loads: nothing is painted without it.
+  { rel: 'stylesheet', href: styles, precedence: 'site' },
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: `${PREFIX}/site.webmanifest` },

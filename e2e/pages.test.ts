@@ -161,6 +161,18 @@ test('loads only existing files, from the site itself', () => {
   ).toEqual([]);
 });
 
+test('loads its style sheet first', () => {
+  expect(
+    complaints(pages, ({ html }) => {
+      const [first] = all(
+        html,
+        /<(?:link rel="(?:stylesheet|preload|modulepreload)"|script|img)[^>]*?\s(?:href|src)="([^"]*)"/g,
+      );
+      expect(first).toMatch(/\.css$/);
+    }),
+  ).toEqual([]);
+});
+
 test('has its own picture for sharing', () => {
   expect(
     complaints(listed, ({ html }) => {

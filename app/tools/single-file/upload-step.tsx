@@ -56,7 +56,7 @@ export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepPr
           {uploadWords.private}
         </p>
         <Button kind="quiet" className="text-small" disabled={opening !== undefined} onClick={openSample}>
-          <img src={thumbnail} alt="" width={32} height={32} className="rounded-[6px]" />
+          <img src={thumbnail} alt="" width={32} height={32} loading="lazy" className="rounded-[6px]" />
           {uploadWords.sample}
         </Button>
       </div>
