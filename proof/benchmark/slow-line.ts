@@ -1,7 +1,6 @@
 // From a file to its result on a slow line and a slow processor: node proof/benchmark/slow-line.ts [rounds] [pause in ms] [megapixels]
 // The line has 1.6 Mbit/s and 150 ms there and back, as DevTools' "Slow 4G" had. The browser's processes run for a quarter of the time.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, connect as open, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -11,48 +10,14 @@ import { launch } from '../browsers/chromium.ts';
 import { processesOf } from '../browsers/processes.ts';
 import { findPhotos } from '../photos.ts';
 import { buildSite, startServer } from '../serve/site.ts';
+import { slowLine } from '../serve/slow-line.ts';
 
-const BYTES_PER_MS = 200;
-const ROUND_TRIP_MS = 150;
+const LINE = { bytesPerMs: 200, roundTripMs: 150 } as const;
 /** Milliseconds of a period during which the browser runs, and does not. */
 const DUTY = { on: 5, off: 15 } as const;
 
 const [rounds = 5, pause = 2000, megapixels = 10] = process.argv.slice(2).map(Number);
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** A proxy whose connections share a line. What it has passed on is in `bytes`. */
-function slowLine(port: number) {
-  const line = { bytes: 0, freeAt: 0 };
-  /** Passes chunks on in order, each when the line has carried it. */
-  const carry = (from: Socket, to: Socket) => {
-    let last = Promise.resolve();
-    from.on('data', (chunk) => {
-      const now = performance.now();
-      line.bytes += chunk.length;
-      line.freeAt = Math.max(line.freeAt, now) + chunk.length / BYTES_PER_MS;
-      const due = line.freeAt + ROUND_TRIP_MS / 2;
-      last = last.then(async () => {
-        await wait(Math.max(0, due - performance.now()));
-        to.write(chunk);
-      });
-    });
-    from.on('end', () => last.then(() => to.end()));
-    from.on('error', () => to.destroy());
-  };
-  const server = createServer((near) => {
-    const far = open(port, '127.0.0.1');
-    // The connection takes a round trip before it carries anything.
-    near.pause();
-    setTimeout(() => near.resume(), ROUND_TRIP_MS);
-    carry(near, far);
-    carry(far, near);
-  });
-  return new Promise<{ port: number; line: typeof line; close(): void }>((resolve) =>
-    server.listen(0, '127.0.0.1', () =>
-      resolve({ port: (server.address() as AddressInfo).port, line, close: () => server.close() }),
-    ),
-  );
-}
 
 /** Stops a browser's pages for most of the time until `stop` is called. */
 function slowed(browser: Browser): { stop(): Promise<void> } {
@@ -94,7 +59,7 @@ interface Visit {
 }
 
 async function visit(origin: string, photoPath: string): Promise<Visit> {
-  const { port, line, close } = await slowLine(Number(new URL(origin).port));
+  const line = await slowLine(Number(new URL(origin).port), LINE);
   const browser = await launch();
   try {
     const page = await browser.newPage();
@@ -104,11 +69,11 @@ async function visit(origin: string, photoPath: string): Promise<Visit> {
         Object.defineProperty((navigator as Navigator & { connection: object }).connection, 'downlink', {
           value: downlink,
         }),
-      (BYTES_PER_MS * 8) / 1000,
+      (LINE.bytesPerMs * 8) / 1000,
     );
     const { stop } = slowed(browser);
     const start = performance.now();
-    await page.goto(`http://localhost:${port}/resize`, { waitUntil: 'commit' });
+    await page.goto(`http://localhost:${line.port}/resize`, { waitUntil: 'commit' });
     const input = page.getByLabel('Image file');
     await input.waitFor({ state: 'attached' });
     // React has attached its handlers.
@@ -147,11 +112,11 @@ async function visit(origin: string, photoPath: string): Promise<Visit> {
       hydrated: hydrated - start,
       settings: settings - chosen,
       result: done - chosen,
-      kilobytes: line.bytes / 1000,
+      kilobytes: line.bytes() / 1000,
     };
   } finally {
     await browser.close();
-    close();
+    line.close();
   }
 }
 
