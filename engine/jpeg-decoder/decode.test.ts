@@ -38,6 +38,18 @@ function refusalOf(bytes: Uint8Array): Refusal | undefined {
   }
 }
 
+/** With up to `most` fill bytes before each marker of the entropy-coded data (T.81, B.1.1.2). */
+function withFill(bytes: Buffer, most: number): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(Buffer.from([0xff, 0xda])) + 2; at < bytes.length - 1; at++) {
+    if (bytes[at] !== 0xff || bytes[at + 1] === 0) continue;
+    parts.push(bytes.subarray(from, at), Buffer.alloc(at % (most + 1), 0xff));
+    from = at;
+  }
+  return Buffer.concat([...parts, bytes.subarray(from)]);
+}
+
 const FACTORS = [
   [2, 1],
   [1, 2],
@@ -131,6 +143,26 @@ describe('pixels equal to those of sharp', () => {
         .jpeg(options)
         .toBuffer();
       expect(await differenceOf(bytes), JSON.stringify({ width, height, ...options })).toBeUndefined();
+    }
+  });
+
+  it('of files that pass through the kernel’s window in many parts', async () => {
+    for (let i = 0; i < 24; i++) {
+      const shape: JpegShape = {
+        width: 3 + 5 * i,
+        height: 1500,
+        factors: SAMPLING[(i * 5) % SAMPLING.length] ?? [[1, 1]],
+        seed: i + 1,
+        progressive: i % 4 === 1,
+        restart: i % 3 === 2 ? 1 + (i % 5) : 0,
+        separate: i % 5 === 4,
+        step: [1, 8, 30, 255][i % 4] ?? 8,
+      };
+      const bytes = writeJpeg(shape);
+      expect(await differenceOf(bytes), JSON.stringify(shape)).toBeUndefined();
+      expect(await differenceOf(withFill(bytes, i)), JSON.stringify(shape)).toBeUndefined();
+      const parts = Array.from({ length: 20 }, (_, n) => bytes.subarray(0, (bytes.length - 2) * (1 - n / 40)));
+      expect(parts.map(refusalOf), JSON.stringify(shape)).not.toContain(undefined);
     }
   });
 

@@ -2,7 +2,7 @@ import { newBytes, type TakeBytes } from '../bytes/reused.ts';
 import type { Size } from '../geometry/steps.ts';
 import { JpegFile } from './file.ts';
 import { coloursOf, type Frame, type JpegColours } from './frame.ts';
-import { accept, JpegRefused, REFUSALS } from './refusal.ts';
+import { accept } from './refusal.ts';
 import type { Scan } from './scan.ts';
 
 /** Rows of 8-bit samples from the top: grey, or red, green and blue. */
@@ -182,8 +182,7 @@ function openFrame(
 function decodeScan(file: JpegFile, { progressive }: Frame, scan: Scan, onRow?: (row: number) => void): void {
   const rows = file.beginScan(scan, progressive);
   for (let row = 0; row < rows; row++) {
-    const outcome = file.kernel.scanRow();
-    if (outcome > 0) throw new JpegRefused(REFUSALS[outcome - 1] ?? 'code');
+    file.scanRow();
     onRow?.(row);
   }
   file.endScan();

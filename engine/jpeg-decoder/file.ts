@@ -1,6 +1,6 @@
 import { type Frame, type Markers, noteMarker, readFrame } from './frame.ts';
 import { type Kernel, newKernel } from './kernel.ts';
-import { accept } from './refusal.ts';
+import { accept, JpegRefused, REFUSALS } from './refusal.ts';
 import { isComplete, readScan, type Scan } from './scan.ts';
 
 const [SOF0, SOF2, DHT, RST0, SOI, EOI, SOS, DQT, DRI, APP0, COM] = [
@@ -29,12 +29,13 @@ export class JpegFile {
   #frame: Frame | undefined;
   #interval = 0;
   #at = 2;
+  /** Where the bytes begin that the kernel does not have yet. */
+  #passed = 0;
 
   constructor(module: WebAssembly.Module, bytes: Uint8Array, memory?: WebAssembly.Memory) {
     accept(bytes[0] === 0xff && bytes[1] === SOI, 'not-jpeg');
     this.#bytes = bytes;
     this.kernel = newKernel(module, memory);
-    this.view(Uint8Array, this.kernel.openFile(bytes.length), bytes.length).set(bytes);
   }
 
   /** An array in the kernel's memory, valid until that grows. */
@@ -63,7 +64,9 @@ export class JpegFile {
   /** Begins a scan after its header. @returns the number of rows of MCUs */
   beginScan({ shown, ss, se, ah, al }: Scan, progressive: boolean): number {
     const { kernel } = this;
-    kernel.seek(this.#at);
+    kernel.openInput(this.#bytes.length);
+    this.#passed = this.#at;
+    this.#pass();
     kernel.beginScan();
     for (const { component, index, td, ta } of shown) {
       accept(ss > 0 || ah > 0 || this.#huffman.has(td), 'table');
@@ -80,10 +83,26 @@ export class JpegFile {
     return kernel.openScan(progressive, ss, se, ah, al, this.#interval);
   }
 
+  /** Decodes the scan's next row of MCUs. @throws {JpegRefused} */
+  scanRow(): void {
+    if (this.kernel.needsInput()) this.#pass();
+    const outcome = this.kernel.scanRow();
+    if (outcome > 0) throw new JpegRefused(REFUSALS[outcome - 1] ?? 'code');
+  }
+
   /** Continues after the scan that the kernel has decoded. */
   endScan(): void {
     // The marker is read again.
-    this.#at = this.kernel.offsetAfter() - 2;
+    this.#at = this.#passed - this.kernel.unread() - 2;
+  }
+
+  /** Passes on as many bytes of a scan as the kernel has room for. */
+  #pass(): void {
+    const { kernel } = this;
+    const bytes = this.#bytes.subarray(this.#passed, this.#passed + kernel.makeRoom());
+    this.view(Uint8Array, kernel.inputAddress(), bytes.length).set(bytes);
+    this.#passed += bytes.length;
+    kernel.addInput(bytes.length, this.#passed === this.#bytes.length);
   }
 
   #marker(): number {

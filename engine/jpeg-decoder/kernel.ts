@@ -3,7 +3,6 @@ import { newMemory } from '../jpeg/kernel-memory.ts';
 /** The exports of `kernel/index.ts`. Addresses are offsets in `memory`; outcomes are 0 or a number of `REFUSALS`, from 1. */
 export interface Kernel {
   memory: WebAssembly.Memory;
-  openFile(bytes: number): number;
   definitionOf(): number;
   buildTable(slot: number): number;
   addComponent(h: number, v: number): void;
@@ -11,13 +10,17 @@ export interface Kernel {
   scaleTo(samples: number): void;
   tableOf(component: number): number;
   limitDc(component: number): void;
-  seek(offset: number): void;
+  openInput(fileBytes: number): void;
+  needsInput(): boolean;
+  makeRoom(): number;
+  inputAddress(): number;
+  addInput(bytes: number, last: boolean): void;
   beginScan(): void;
   addToScan(component: number, dc: number, ac: number): void;
   openScan(progressive: boolean, ss: number, se: number, ah: number, al: number, restartInterval: number): number;
   scanRow(): number;
   markerAfter(): number;
-  offsetAfter(): number;
+  unread(): number;
   openPixels(ycc: boolean): number;
   pixelRows(row: number): number;
   blocksOf(component: number): number;

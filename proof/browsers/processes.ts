@@ -11,9 +11,9 @@ export async function processesOf(browser: Browser, kinds: readonly ('renderer' 
 
 /**
  * The sum of the resident memory of processes, in bytes; an ended process counts as 0. Only on Linux.
- * @param field the current value, or the peak
+ * @param field the current value, the peak, or the part of the current value that files hold
  */
-export function residentBytes(pids: readonly number[], field: 'VmRSS' | 'VmHWM'): number {
+export function residentBytes(pids: readonly number[], field: 'VmRSS' | 'VmHWM' | 'RssFile'): number {
   const line = new RegExp(`${field}:\\s+(\\d+) kB`);
   return pids
     .map((pid) => `/proc/${pid}/status`)

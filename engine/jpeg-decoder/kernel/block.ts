@@ -48,6 +48,16 @@ export function beginBits(): void {
   eobRun = 0;
 }
 
+/** Returns the address of the data that is not yet in the bit buffer. */
+export function position(): usize {
+  return at;
+}
+
+/** Follows data that was moved to a lower address. */
+export function moveBack(by: usize): void {
+  at -= by;
+}
+
 /** Has the decoder consumed more than the segment? */
 export function isPastEnd(): bool {
   return at > end + 8;

@@ -49,6 +49,10 @@ export let imageWidth = 0;
 export let imageHeight = 0;
 
 export const BLOCK_BYTES = 128;
+/** 64 coefficients with a code of 16 bits and 11 more each. */
+const MOST_BLOCK_BYTES = (64 * 27) / 8;
+/** The marker, and a byte that is filled up before it. */
+const RESTART_BYTES = 3;
 /** Bytes left of a row of samples, for the sample beyond the edge. */
 const MARGIN = 16;
 
@@ -105,6 +109,13 @@ export function openFrame(width: i32, height: i32, samples: i32, keep: bool): vo
     if (keep) memory.fill(component.blocks, 0, bytes);
   }
   scaleTo(samples);
+}
+
+/** Returns the most bytes of a row of MCUs in a file: with the longest codes, each byte stuffed, and a restart after each MCU. */
+export function mostRowBytes(): i32 {
+  let blocks = 0;
+  for (let c = 0; c < count; c++) blocks += components[c].h * components[c].v;
+  return mcusAcross * (2 * blocks * MOST_BLOCK_BYTES + RESTART_BYTES);
 }
 
 /** @param samples per block: 8, or 4, 2 or 1 to decode at a half, a quarter or an eighth of the size */

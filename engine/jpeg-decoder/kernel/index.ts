@@ -1,8 +1,19 @@
-import { addComponent, BLOCK_BYTES, blockAt, components, limitDc, openFrame, putDc, scaleTo } from './component';
+import { beginBits, moveBack, position } from './block';
+import {
+  addComponent,
+  BLOCK_BYTES,
+  blockAt,
+  components,
+  limitDc,
+  mostRowBytes,
+  openFrame,
+  putDc,
+  scaleTo,
+} from './component';
 import { buildTable, definition } from './huffman';
 import { openPixels, pixelRows } from './pixels';
 import { addToScan, beginScan, markerAfter, openScan, scanRow } from './scan';
-import { AFTER_FILE, inputAt, openSegments } from './segment';
+import { addInput, inputAddress, inputRoom, moveToStart, openWindow, reaches, unread } from './segment';
 
 /*
  * A JPEG's scans to coefficients and pixels (ITU T.81). Markers are parsed by the caller. One instance of the module decodes one
@@ -11,9 +22,11 @@ import { AFTER_FILE, inputAt, openSegments } from './segment';
 
 export {
   addComponent,
+  addInput,
   addToScan,
   beginScan,
   buildTable,
+  inputAddress,
   limitDc,
   markerAfter,
   openFrame,
@@ -22,28 +35,29 @@ export {
   pixelRows,
   scaleTo,
   scanRow,
+  unread,
 };
 
-let file: usize = 0;
-let fileBytes: usize = 0;
+/** Bytes of the window for the file, in rows of MCUs of the largest size. */
+const ROWS = 2;
+/** What a row's last segment takes to find its end: a marker. */
+const MARKER_BYTES = 2;
 
-/** @returns where the file's bytes go; decoding changes them */
-export function openFile(bytes: usize): usize {
-  fileBytes = bytes;
-  file = heap.alloc(bytes + AFTER_FILE);
-  // A truncated file is read up to here.
-  memory.fill(file + bytes, 0, AFTER_FILE);
-  return file;
+/** Before the entropy-coded data of a scan is passed on. @param bytes the file's */
+export function openInput(bytes: usize): void {
+  openWindow(min<usize>(bytes, <usize>(ROWS * (mostRowBytes() + MARKER_BYTES))));
+  beginBits();
 }
 
-/** Sets the offset in the file of a scan's entropy-coded data. */
-export function seek(offset: usize): void {
-  openSegments(file + offset, file + fileBytes);
+/** Might the next row of MCUs, and the marker after it, exceed what was passed on? */
+export function needsInput(): bool {
+  return !reaches(position(), mostRowBytes() + MARKER_BYTES);
 }
 
-/** The offset after the marker that ended the scan. */
-export function offsetAfter(): usize {
-  return inputAt() - file;
+/** Drops what is decoded. @returns the number of bytes that can be put at `inputAddress` before `addInput` is called */
+export function makeRoom(): usize {
+  moveBack(moveToStart(position()));
+  return inputRoom();
 }
 
 export function definitionOf(): usize {

@@ -12,7 +12,7 @@ import {
 import { BLOCK_BYTES, blockAt, Component, components, dcOf, mcusAcross, mcusDown, openDc } from './component';
 import { tableAt } from './huffman';
 import { BAD_LENGTH, BAD_RESTART, FINE, TRUNCATED } from './outcome';
-import { readSegment } from './segment';
+import { marker, readSegment } from './segment';
 
 /* Decodes a scan, one row of MCUs at a time. */
 
@@ -38,8 +38,6 @@ let interval = 0;
 /** MCUs until the next restart. */
 let untilRestart = 0;
 let nextRestart = 0;
-/** The marker that ended the current segment. */
-let marker = 0;
 
 export function beginScan(): void {
   shown = 0;
@@ -75,7 +73,7 @@ export function openScan(progressive: bool, ss: i32, se: i32, ah: i32, al: i32, 
 }
 
 function beginSegment(): void {
-  marker = readSegment();
+  readSegment();
   beginBits();
   for (let i = 0; i < shown; i++) components[order[i]].prediction = 0;
 }

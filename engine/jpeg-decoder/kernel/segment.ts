@@ -1,7 +1,10 @@
 /*
- * The entropy-coded data between two markers: byte stuffing is removed ahead of decoding (T.81, F.1.2.3), and the bytes of
- * each 32-bit word are reversed, so that the decoder loads the next 32 bits at once. Both happen in the file's own bytes: a copy
- * would be the largest part of the memory of a resize.
+ * The entropy-coded data between two markers. Byte stuffing is removed ahead of decoding (T.81, F.1.2.3), and the bytes of each 32-bit
+ * word are reversed, so that the decoder loads the next 32 bits at once. Both happen in place, in a window of the file that the caller
+ * refills: a copy of all of a file would be the largest part of the memory of a resize.
+ *
+ * The window holds, in this order, data that is decoded, data that is ready (up to `end`), up to three bytes of a word that is not yet
+ * complete (up to `plainEnd`), and bytes of the file (from `input` to `inputEnd`).
  */
 
 /**
@@ -10,70 +13,186 @@
  */
 const SPARE = 64 + (10 * 64 * 26) / 8;
 
-/** Bytes after a file: those of its last segment, and what the loads of 16 bytes may touch. */
-export const AFTER_FILE: usize = SPARE + 16;
+/** Bytes before the input that data without stuffing may overwrite: it is stored 16 bytes at a time. */
+const GAP: usize = 16;
+/** Bytes after the window: those after its last segment, and what the loads of 16 bytes may touch. */
+const AFTER_WINDOW: usize = SPARE + 16;
 
+let window: usize = 0;
+let windowEnd: usize = 0;
 let input: usize = 0;
 let inputEnd: usize = 0;
-/** The data of the current segment. */
+/** Does the file end at `inputEnd`? */
+let isLast = false;
+
+/** The data of the current segment that is ready. */
 export let begin: usize = 0;
 export let end: usize = 0;
+/** The end of the data without stuffing, and of its words with reversed bytes. */
+let plainEnd: usize = 0;
+let wordsEnd: usize = 0;
+/** Has a segment begun since the window was emptied? */
+let isBegun = false;
+/** Is the segment in the window up to its marker? */
+let isWhole = false;
+/** The second byte of the marker after a whole segment, or 0 if the file ends before it. */
+export let marker = 0;
 
-/** The file's bytes in the place of the zeros after the current segment. */
+/** The bytes in the place of the zeros after a whole segment. */
 const behind: usize = memory.data(SPARE, 16);
-let isBehindKept = false;
 
-/** @param to is followed by `AFTER_FILE` zero bytes */
-export function openSegments(from: usize, to: usize): void {
-  input = from;
-  inputEnd = to;
+/** Empties the window. @param bytes its size, which counts at the first call */
+export function openWindow(bytes: usize): void {
+  if (window === 0) {
+    window = heap.alloc(GAP + bytes + AFTER_WINDOW);
+    windowEnd = window + GAP + bytes;
+  }
+  input = window + GAP;
+  inputEnd = input;
+  begin = window;
+  end = window;
+  plainEnd = window;
+  wordsEnd = window;
+  isLast = false;
+  isBegun = false;
+  isWhole = false;
 }
 
-/** Reads up to the next marker. @returns its second byte, or 0 if there is none */
-export function readSegment(): i32 {
-  if (isBehindKept) memory.copy(end, behind, SPARE);
-  begin = input;
-  // Never after `input`.
-  let out = begin;
-  let marker = 0;
+/** Are there at least as many bytes in the window, from an address of the current segment on, or all of the file's? */
+export function reaches(from: usize, bytes: i32): bool {
+  return isLast || <i32>(plainEnd - from) + unread() >= bytes;
+}
+
+/** Returns the number of bytes after the marker that ended the last segment. */
+export function unread(): i32 {
+  return <i32>(inputEnd - input);
+}
+
+/**
+ * Moves everything from an address of the current segment on to the window's start. `addInput` must follow.
+ * @returns by how many bytes
+ */
+export function moveToStart(from: usize): usize {
+  if (isWhole) reopen();
+  // The decoder may be among the zeros after the segment, which are not moved.
+  const first = min(from, wordsEnd);
+  const by = first - window;
+  const kept = plainEnd - first;
+  const rest = inputEnd - input;
+  memory.copy(window, first, kept);
+  memory.copy(window + kept + GAP, input, rest);
+  begin -= by;
+  end -= by;
+  wordsEnd -= by;
+  plainEnd -= by;
+  input = plainEnd + GAP;
+  inputEnd = input + rest;
+  return by;
+}
+
+/** Returns where the file's next bytes go. */
+export function inputAddress(): usize {
+  return inputEnd;
+}
+
+/** Returns how many bytes there is room for. */
+export function inputRoom(): usize {
+  return windowEnd - inputEnd;
+}
+
+/** Accepts bytes at `inputAddress`. @param last whether the file ends with them */
+export function addInput(bytes: usize, last: bool): void {
+  inputEnd += bytes;
+  isLast = last;
+  if (isWhole) close();
+  else if (isBegun) readOn();
+}
+
+/** Begins the segment after the last marker, and reads up to the next marker or the window's end. */
+export function readSegment(): void {
+  if (isWhole) reopen();
+  begin = plainEnd;
+  end = plainEnd;
+  wordsEnd = plainEnd;
+  isBegun = true;
+  isWhole = false;
+  readOn();
+}
+
+function readOn(): void {
+  marker = 0;
   const ones = i8x16.splat(-1);
-  while (input < inputEnd) {
-    const bytes = v128.load(input);
-    const found = i8x16.bitmask(i8x16.eq(bytes, ones));
-    if (found === 0) {
+  const to = inputEnd;
+  let from = input;
+  let out = plainEnd;
+  while (from < to) {
+    if (from + 16 <= to) {
+      const bytes = v128.load(from);
       v128.store(out, bytes);
-      out += 16;
-      input += 16;
+      const found = i8x16.bitmask(i8x16.eq(bytes, ones));
+      if (found === 0) {
+        out += 16;
+        from += 16;
+        continue;
+      }
+      const before = <usize>ctz<i32>(found);
+      out += before;
+      from += before;
+    } else if (load<u8>(from) !== 0xff) {
+      store<u8>(out++, load<u8>(from++));
       continue;
     }
-    const before = <usize>ctz<i32>(found);
-    // A store of all 16 bytes would overwrite some that were not read.
-    memory.copy(out, input, before + 1);
-    out += before;
-    input += before + 1;
-    if (input >= inputEnd) break;
-    if (load<u8>(input) === 0) {
-      out++;
-      input++;
+    if (from + 1 < to && load<u8>(from + 1) === 0) {
+      store<u8>(out++, 0xff);
+      from += 2;
       continue;
     }
     // Fill bytes may precede a marker (T.81, B.1.1.2).
-    while (input < inputEnd && load<u8>(input) === 0xff) input++;
-    if (input < inputEnd) marker = load<u8>(input++);
+    let second = from + 1;
+    while (second < to && load<u8>(second) === 0xff) second++;
+    if (second < to) {
+      marker = load<u8>(second);
+      from = second + 1;
+      isWhole = true;
+    }
     break;
   }
-  end = out;
-  memory.copy(behind, end, SPARE);
-  isBehindKept = true;
-  memory.fill(end, 0, SPARE);
-  for (let at = begin; at < end; at += 16) {
+  plainEnd = out;
+  input = from;
+  if (isLast && !isWhole) {
+    input = to;
+    isWhole = true;
+  }
+  reverseWords();
+  if (isWhole) close();
+  else end = wordsEnd;
+}
+
+/** Reverses the bytes of complete words. */
+function reverseWords(): void {
+  let at = wordsEnd;
+  for (; at + 16 <= plainEnd; at += 16) {
     const bytes = v128.load(at);
     v128.store(at, v128.shuffle<u8>(bytes, bytes, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12));
   }
-  return marker;
+  for (; at + 4 <= plainEnd; at += 4) reverseWord(at);
+  wordsEnd = at;
 }
 
-/** Returns the address after the marker that ended the last segment. */
-export function inputAt(): usize {
-  return input;
+function reverseWord(at: usize): void {
+  store<u32>(at, bswap<u32>(load<u32>(at)));
+}
+
+/** Puts zeros behind a whole segment. */
+function close(): void {
+  end = plainEnd;
+  memory.copy(behind, end, SPARE);
+  memory.fill(end, 0, SPARE);
+  if (wordsEnd < end) reverseWord(wordsEnd);
+}
+
+/** Undoes `close`. */
+function reopen(): void {
+  if (wordsEnd < end) reverseWord(wordsEnd);
+  memory.copy(end, behind, SPARE);
 }

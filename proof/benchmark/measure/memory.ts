@@ -8,6 +8,7 @@ export const CAN_MEASURE_MEMORY = existsSync('/proc/self/clear_refs');
 /** Asks the kernel to reset the peak (proc(5), clear_refs). */
 const RESET_PEAK = '5';
 
+/* Pages of the browser's own program are left out: they are read from its file when a part of it first runs, and all processes share them. */
 export interface PeakMemory {
   /** Bytes above those of the page before anything ran. */
   peakMemory: number;
@@ -24,11 +25,12 @@ export async function peakMemory(
   { start, work }: { start(): Promise<unknown>; work(): Promise<unknown> },
 ): Promise<PeakMemory> {
   const pids = await processesOf(browser, ['renderer', 'GPU']);
-  const empty = residentBytes(pids, 'VmRSS');
+  const current = () => residentBytes(pids, 'VmRSS') - residentBytes(pids, 'RssFile');
+  const empty = current();
   await start();
-  const started = residentBytes(pids, 'VmRSS');
+  const started = current();
   for (const pid of pids) writeFileSync(`/proc/${pid}/clear_refs`, RESET_PEAK);
   await work();
-  const peak = residentBytes(pids, 'VmHWM');
+  const peak = residentBytes(pids, 'VmHWM') - residentBytes(pids, 'RssFile');
   return { peakMemory: peak - empty, workMemory: peak - started };
 }

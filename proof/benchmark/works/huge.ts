@@ -4,8 +4,8 @@ import { measureInterleaved } from '../measure/interleaved.ts';
 import { summarise } from '../measure/summary.ts';
 
 const IF_MISSED = {
-  why: 'Our decoder passes on a row of MCUs at a time, and all of them have to be decoded; the file’s bytes are in memory as a whole.',
-  next: 'passing the file in parts.',
+  why: 'Our decoder passes on a row of MCUs at a time, and all of them have to be decoded; a worker reads the file’s bytes as a whole.',
+  next: 'reading the file in parts.',
 };
 
 export const huge: Work = {
