@@ -166,6 +166,21 @@ describe('pixels equal to those of sharp', () => {
     }
   });
 
+  it('or refused, where fill bytes take up the kernel’s window', () => {
+    const bytes = writeJpeg({ width: 8, height: 800, factors: [[1, 1]], restart: 1 });
+    const { data } = decodeJpeg(module, bytes);
+    let refused = 0;
+    for (let row = 20; row < 22; row++) {
+      const at = bytes.indexOf(Buffer.from([0xff, 0xd0 + (row % 8)]), bytes.length / 2);
+      for (let fill = 300; fill < 1500; fill += 7) {
+        const filled = Buffer.concat([bytes.subarray(0, at), Buffer.alloc(fill, 0xff), bytes.subarray(at)]);
+        if (refusalOf(filled)) refused += 1;
+        else expect(decodeJpeg(module, filled).data, `${fill} bytes`).toEqual(data);
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
   it('of the fixtures', async () => {
     const refused: Record<string, Refusal> = {};
     for (const name of Object.keys(FIXTURES) as FixtureName[]) {

@@ -7,7 +7,7 @@ export const REFUSALS = [
   'scan-length',
   /** A restart marker that is missing, unexpected or out of order. */
   'restart',
-  /** The file ends before its EOI marker. */
+  /** The file ends before its EOI marker, or a scan goes on where its marker is due. */
   'truncated',
   /** A DC coefficient far outside the range of 8-bit samples. */
   'coefficient',

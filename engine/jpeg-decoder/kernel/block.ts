@@ -1,7 +1,7 @@
 import { BLOCK_BYTES } from './component';
 import { BLOCK_END, extend, LOOKUP_BITS, longCode, pairsOf } from './huffman';
 import { BAD_CODE, BAD_COEFFICIENT, FINE } from './outcome';
-import { begin, end } from './segment';
+import { begin, end, isWhole } from './segment';
 
 /*
  * Decodes the coefficients of one block (T.81, F.2.2 and G.2), which are kept in natural order, 16 bits each. DC coefficients of progressive
@@ -58,9 +58,9 @@ export function moveBack(by: usize): void {
   at -= by;
 }
 
-/** Has the decoder consumed more than the segment? */
+/** Has the decoder consumed more than the segment, or than the part of it that is ready? */
 export function isPastEnd(): bool {
-  return at > end + 8;
+  return isWhole ? at > end + 8 : at >= end;
 }
 
 /** Are fewer than eight bits left, and no EOBRUN? */

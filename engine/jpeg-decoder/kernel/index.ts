@@ -12,7 +12,7 @@ import {
 } from './component';
 import { buildTable, definition } from './huffman';
 import { openPixels, pixelRows } from './pixels';
-import { addToScan, beginScan, markerAfter, openScan, scanRow } from './scan';
+import { addToScan, beginScan, openScan, scanRow } from './scan';
 import { addInput, inputAddress, inputRoom, moveToStart, openWindow, reaches, unread } from './segment';
 
 /*
@@ -28,7 +28,6 @@ export {
   buildTable,
   inputAddress,
   limitDc,
-  markerAfter,
   openFrame,
   openPixels,
   openScan,
@@ -38,9 +37,9 @@ export {
   unread,
 };
 
-/** Bytes of the window for the file, in rows of MCUs of the largest size. */
+/** Rows of MCUs, each with the most bytes that it can have, in the window of the file. */
 const ROWS = 2;
-/** What a row's last segment takes to find its end: a marker. */
+/** The marker after a row's last segment. */
 const MARKER_BYTES = 2;
 
 /** Before the entropy-coded data of a scan is passed on. @param bytes the file's */

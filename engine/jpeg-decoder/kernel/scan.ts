@@ -148,8 +148,3 @@ function one(component: Component, block: usize): i32 {
   }
   return dcFirst(coefficient, component.dc, prediction, low, component.mostDc);
 }
-
-/** The marker after the last segment. */
-export function markerAfter(): i32 {
-  return marker;
-}

@@ -4,7 +4,8 @@
  * refills: a copy of all of a file would be the largest part of the memory of a resize.
  *
  * The window holds, in this order, data that is decoded, data that is ready (up to `end`), up to three bytes of a word that is not yet
- * complete (up to `plainEnd`), and bytes of the file (from `input` to `inputEnd`).
+ * complete (up to `plainEnd`), a gap, and bytes of the file (from `input` to `inputEnd`). A whole segment is followed by zeros, which may lie
+ * over the gap and the input; `behind` has the bytes in their place.
  */
 
 /**
@@ -15,8 +16,6 @@ const SPARE = 64 + (10 * 64 * 26) / 8;
 
 /** Bytes before the input that data without stuffing may overwrite: it is stored 16 bytes at a time. */
 const GAP: usize = 16;
-/** Bytes after the window: those after its last segment, and what the loads of 16 bytes may touch. */
-const AFTER_WINDOW: usize = SPARE + 16;
 
 let window: usize = 0;
 let windowEnd: usize = 0;
@@ -25,8 +24,9 @@ let inputEnd: usize = 0;
 /** Does the file end at `inputEnd`? */
 let isLast = false;
 
-/** The data of the current segment that is ready. */
+/** Where the current segment begins, until it is moved. */
 export let begin: usize = 0;
+/** The end of its data that is ready. */
 export let end: usize = 0;
 /** The end of the data without stuffing, and of its words with reversed bytes. */
 let plainEnd: usize = 0;
@@ -34,7 +34,7 @@ let wordsEnd: usize = 0;
 /** Has a segment begun since the window was emptied? */
 let isBegun = false;
 /** Is the segment in the window up to its marker? */
-let isWhole = false;
+export let isWhole = false;
 /** The second byte of the marker after a whole segment, or 0 if the file ends before it. */
 export let marker = 0;
 
@@ -44,7 +44,7 @@ const behind: usize = memory.data(SPARE, 16);
 /** Empties the window. @param bytes its size, which counts at the first call */
 export function openWindow(bytes: usize): void {
   if (window === 0) {
-    window = heap.alloc(GAP + bytes + AFTER_WINDOW);
+    window = heap.alloc(GAP + bytes + SPARE);
     windowEnd = window + GAP + bytes;
   }
   input = window + GAP;
@@ -58,12 +58,12 @@ export function openWindow(bytes: usize): void {
   isWhole = false;
 }
 
-/** Are there at least as many bytes in the window, from an address of the current segment on, or all of the file's? */
+/** Are there at least `bytes` in the window, from an address of the current segment on, or all that the file has? */
 export function reaches(from: usize, bytes: i32): bool {
   return isLast || <i32>(plainEnd - from) + unread() >= bytes;
 }
 
-/** Returns the number of bytes after the marker that ended the last segment. */
+/** Returns the number of bytes that are not read yet: after a whole segment, those after its marker. */
 export function unread(): i32 {
   return <i32>(inputEnd - input);
 }
