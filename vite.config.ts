@@ -78,7 +78,7 @@ export default defineConfig(({ isPreview }) => ({
                 {
                   name: 'site',
                   // Pages without tools pass files to a tool, and would otherwise load the whole chunk for that.
-                  test: /app[\\/](root\.tsx|routes[\\/]frame\.tsx|seo\.ts|structured-data\.ts|upload[\\/](hand-over|use-paste)\.ts)/,
+                  test: /app[\\/](root\.tsx|routes[\\/]frame\.tsx|seo\.ts|upload[\\/](hand-over|use-paste)\.ts)/,
                   priority: 1,
                 },
                 { name: 'tool', test: /single-file-tool\.tsx/ },

@@ -1,4 +1,4 @@
-/** @returns a function that makes a value at its first call. Intl's formatters take milliseconds, which no page's start waits for. */
+/** @returns a function that makes a value at its first call. Intl's formatters take milliseconds, for which only pages that use them should wait. */
 export function lazily<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
