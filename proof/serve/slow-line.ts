@@ -1,4 +1,4 @@
-/** A proxy on a line that is slow in time and bandwidth, for measuring what its visitors wait for. */
+// A proxy on a line that is slow in time and bandwidth, for measuring what its visitors wait for.
 import { type AddressInfo, createServer, connect as open, type Socket } from 'node:net';
 
 /** Bytes of a connection before it is another's turn: a TCP segment on Ethernet. */
@@ -39,7 +39,9 @@ export function slowLine(
     const now = performance.now();
     while (turns.length > 0 && freeAt <= now) {
       const flow = turns.shift() as Flow;
+      if (flow.to.destroyed) continue;
       const segment = flow.waiting.shift();
+      bytes += segment?.length ?? 0;
       freeAt += (segment?.length ?? 0) / bytesPerMs;
       underWay.push({ at: freeAt + roundTripMs / 2, flow, segment });
       if (flow.waiting.length > 0 || (segment && flow.hasEnded)) turns.push(flow);
@@ -61,7 +63,6 @@ export function slowLine(
   const join = (from: Socket, to: Socket) => {
     const flow: Flow = { to, waiting: [], hasEnded: false };
     from.on('data', (chunk) => {
-      bytes += chunk.length;
       for (let at = 0; at < chunk.length; at += SEGMENT) flow.waiting.push(chunk.subarray(at, at + SEGMENT));
       wake(flow);
     });
@@ -84,10 +85,7 @@ export function slowLine(
       resolve({
         port: (server.address() as AddressInfo).port,
         bytes: () => bytes,
-        close: () => {
-          clearTimeout(timer);
-          server.close();
-        },
+        close: () => server.close(),
       }),
     ),
   );

@@ -8,7 +8,10 @@ export const CAN_MEASURE_MEMORY = existsSync('/proc/self/clear_refs');
 /** Asks the kernel to reset the peak (proc(5), clear_refs). */
 const RESET_PEAK = '5';
 
-/* Pages of the browser's own program are left out: they are read from its file when a part of it first runs, and all processes share them. */
+/**
+ * Pages of the browser's own program that the start reads are left out: all its processes share them. Those that the work reads count,
+ * because the size of both at the peak is not known.
+ */
 export interface PeakMemory {
   /** Bytes above those of the page before anything ran. */
   peakMemory: number;
@@ -25,12 +28,12 @@ export async function peakMemory(
   { start, work }: { start(): Promise<unknown>; work(): Promise<unknown> },
 ): Promise<PeakMemory> {
   const pids = await processesOf(browser, ['renderer', 'GPU']);
-  const current = () => residentBytes(pids, 'VmRSS') - residentBytes(pids, 'RssFile');
-  const empty = current();
+  const program = () => residentBytes(pids, 'RssFile');
+  const empty = residentBytes(pids, 'VmRSS') - program();
   await start();
-  const started = current();
+  const [started, read] = [residentBytes(pids, 'VmRSS'), program()];
   for (const pid of pids) writeFileSync(`/proc/${pid}/clear_refs`, RESET_PEAK);
   await work();
-  const peak = residentBytes(pids, 'VmHWM') - residentBytes(pids, 'RssFile');
-  return { peakMemory: peak - empty, workMemory: peak - started };
+  const peak = residentBytes(pids, 'VmHWM');
+  return { peakMemory: peak - read - empty, workMemory: peak - started };
 }
