@@ -3,7 +3,7 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { Pack } from '../packing/pack.ts';
+import type { Packer } from '../packing/pack.ts';
 import type { writeIco } from './ico.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -35,7 +35,7 @@ export async function encodePicture(
   format: Format,
   options: EncodeOptions,
   sheet: Sheet,
-  pack?: Pack,
+  packer?: Packer,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const fetchWriter = format.writtenBy && WRITERS[format.id];
   if (format.writtenBy && fetchWriter) {
@@ -43,16 +43,27 @@ export async function encodePicture(
     return write(picture, format, formatOf(format.writtenBy.of), options);
   }
   if (!format.container) {
-    const { width, height } = picture;
-    const bytes = await picture.encode(format, options);
-    const frames = format.holds.animation ? picture.frames : 1;
-    return pack && !picture.packsItself?.(format, options)
-      ? pack(format, bytes, { width, height, frames, effort: options.effort })
-      : bytes;
+    const packed = packer && (await encodePacked(picture, format, options, packer));
+    return packed ?? picture.encode(format, options);
   }
   const { of, wrapper } = format.container;
   const wrap = await fetchPart(WRAPPERS[wrapper]);
   return wrap(await picture.encode(formatOf(of), options), picture, sheet);
+}
+
+/** Resolves to undefined if the packer does not take the picture, or fails. */
+async function encodePacked(
+  picture: Picture,
+  format: Format,
+  options: EncodeOptions,
+  packer: Packer,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { width, height } = picture;
+  const { effort } = options;
+  const frames = format.holds.animation ? picture.frames : 1;
+  if (picture.packsItself?.(format, options) || !packer.packs(format, { width, height, frames, effort }))
+    return undefined;
+  return packer.pack(await picture.encode(format, { ...options, isPacked: true }), effort);
 }
 
 /**

@@ -94,6 +94,8 @@ export interface EncodeOptions {
    * `palette` asks for the exact pixels of a palette instead (`palettes`).
    */
   colours?: 'palette' | 'rounded';
+  /** Whether the file is packed afterwards, so that the encoder need not compress it. */
+  isPacked?: boolean;
 }
 
 /** A libvips save operation: the suffix that chooses it and its arguments. */

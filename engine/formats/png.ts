@@ -60,20 +60,25 @@ export const png: Format = {
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
-  save: ({ quality, lossless, effort, nuance = 0, colours = 'palette' }): VipsSave => {
+  save: ({ quality, lossless, effort, nuance = 0, colours = 'palette', isPacked = false }): VipsSave => {
+    const stored = { compression: 0, filter: 'none' };
     const compression = effort === 'draft' ? 3 : effort === 'best' ? 9 : 6;
-    if (lossless || quality >= 100) return { suffix: '.png', options: { compression, filter: 'all' } };
+    if (lossless || quality >= 100) {
+      return { suffix: '.png', options: isPacked ? stored : { compression, filter: 'all' } };
+    }
     if (colours === 'rounded') {
+      const rounding = roundingAt(Math.round(quality), nuance);
+      if (isPacked) return { suffix: '.png', rounding, options: stored };
       // Coarse values repeat: without a filter a screenshot often takes a fifth less, and a photo more.
       return {
         suffix: '.png',
-        rounding: roundingAt(Math.round(quality), nuance),
+        rounding,
         options: { compression, filter: 'paeth' },
         or: { compression, filter: 'none' },
       };
     }
     const palette = { palette: true, Q: Math.round(quality), effort: effort === 'draft' ? 1 : 7, dither: 1 };
-    return { suffix: '.png', options: { ...palette, compression: 9 }, colours: paletteColours(quality) };
+    return { suffix: '.png', options: { ...palette, compression: isPacked ? 0 : 9 }, colours: paletteColours(quality) };
   },
   strips: true,
   packs: true,

@@ -1,15 +1,10 @@
 import type { EncodeOptions } from '../formats/format.ts';
 import type { Samples } from '../formats/rounded.ts';
+import { PACKING } from '../packing/kernel.ts';
+import { type Palette, paletteOrder } from '../packing/palette-order.ts';
+import { bitsOf } from '../packing/reductions.ts';
 import { LINEAR_LIGHT } from '../score/linear-light.ts';
 import { type Kernel, newKernel } from './kernel.ts';
-
-/** How thoroughly rows are compressed: earlier occurrences that are compared at each position, and parses of each block. */
-const PACKING: Readonly<Record<EncodeOptions['effort'], [comparisons: number, passes: number]>> = {
-  draft: [8, 0],
-  quick: [16, 1],
-  usual: [100, 2],
-  best: [400, 4],
-};
 
 /** Rows of indices as a PNG stores them. */
 export interface PackedRows {
@@ -20,8 +15,7 @@ export interface PackedRows {
 
 /** A picture of at most 256 colours. */
 export interface Indexed {
-  /** Red in the lowest byte, then green, blue and alpha; translucent colours first, then from dark to bright. */
-  palette: Uint32Array;
+  palette: Palette;
   /** The index of each pixel's colour, row by row. */
   indices: Uint8Array<ArrayBuffer>;
   /** Compresses the rows in the smallest bit depth that the palette allows. */
@@ -43,13 +37,16 @@ export function reduced(module: WebAssembly.Module, samples: Samples, count: num
   new Float32Array(kernel.memory.buffer, kernel.tableOf(), LINEAR_LIGHT.length).set(LINEAR_LIGHT);
   const found = kernel.reduce(count);
   const replacement = new Uint32Array(kernel.memory.buffer, kernel.replacementsOf(), found);
-  const palette = Uint32Array.from(new Set(replacement)).sort((one, other) => rank(one) - rank(other));
-  const indexOf = new Map(Array.from(palette, (colour, i) => [colour, i]));
-  const table = Uint8Array.from(replacement, (colour) => indexOf.get(colour) ?? 0);
   const tableAddress = kernel.tableFor(found);
-  bytesAt(kernel, tableAddress, found).set(table);
-  const indices = bytesAt(kernel, kernel.index(tableAddress), width * height).slice();
-  const bitDepth = palette.length <= 2 ? 1 : palette.length <= 4 ? 2 : palette.length <= 16 ? 4 : 8;
+  const indicesIn = (colours: Iterable<number>) => {
+    const indexOf = new Map(Array.from(colours, (colour, i) => [colour, i]));
+    bytesAt(kernel, tableAddress, found).set(Uint8Array.from(replacement, (colour) => indexOf.get(colour) ?? 0));
+    return bytesAt(kernel, kernel.index(tableAddress), width * height);
+  };
+  const used = [...new Set(replacement)];
+  const palette = paletteOrder(used, indicesIn(used), { width, height });
+  const indices = indicesIn(palette).slice();
+  const bitDepth = bitsOf(palette.length);
   return {
     palette,
     indices,
@@ -62,12 +59,6 @@ export function reduced(module: WebAssembly.Module, samples: Samples, count: num
 
 const bytesAt = ({ memory }: Kernel, address: number, size: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(memory.buffer as ArrayBuffer, address, size);
-
-/** Opaque colours come last, because tRNS has no entry for them (PNG, third edition, 11.3.1.1). */
-function rank(colour: number): number {
-  const luma = 299 * (colour & 255) + 587 * ((colour >>> 8) & 255) + 114 * ((colour >>> 16) & 255);
-  return colour >>> 24 === 255 ? 1e6 + luma : luma;
-}
 
 /** Returns the samples of a picture with a palette. @param channels 3 drops alpha */
 export function samplesOf(

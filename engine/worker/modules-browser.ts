@@ -1,6 +1,6 @@
-import oxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url';
 import jpeg from '../jpeg/kernel.wasm?url';
 import jpegDecoder from '../jpeg-decoder/kernel.wasm?url';
+import packing from '../packing/kernel.wasm?url';
 import palette from '../palette/kernel.wasm?url';
 import resample from '../resample/kernel.wasm?url';
 import score from '../score/kernel.wasm?url';
@@ -9,7 +9,7 @@ import type { ModuleName } from './modules.ts';
 const URLS: Readonly<Record<ModuleName, string>> = {
   jpeg,
   'jpeg-decoder': jpegDecoder,
-  oxipng,
+  packing,
   palette,
   resample,
   score,

@@ -7,7 +7,7 @@ const inPackage = (path: string) => createRequire(import.meta.url).resolve(path)
 const FILES = {
   jpeg: () => new URL('../jpeg/kernel.wasm', import.meta.url),
   'jpeg-decoder': () => new URL('../jpeg-decoder/kernel.wasm', import.meta.url),
-  oxipng: () => inPackage('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm'),
+  packing: () => new URL('../packing/kernel.wasm', import.meta.url),
   palette: () => new URL('../palette/kernel.wasm', import.meta.url),
   resample: () => new URL('../resample/kernel.wasm', import.meta.url),
   score: () => new URL('../score/kernel.wasm', import.meta.url),

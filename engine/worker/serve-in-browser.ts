@@ -95,7 +95,7 @@ export function serveInBrowser({ loadGlue, compileModule }: WorkerParts): (messa
     post: (message, transfer) => self.postMessage(message, transfer),
     loadBackend: (setup, throwIfStopped) => loadBackend({ loadGlue, compileModule }, setup, throwIfStopped),
     loadKernel: () => compileModule('score'),
-    loadPacker: () => compileModule('oxipng'),
+    loadPacker: () => compileModule('packing'),
     loadTranscoder: () => compileKernels(compileModule),
     warn,
   });

@@ -12,7 +12,7 @@ export const serveInNode = (post: WorkerScope['post']) =>
   serve({
     post,
     loadKernel: () => compile('score'),
-    loadPacker: () => compile('oxipng'),
+    loadPacker: () => compile('packing'),
     loadTranscoder: () => compileKernels(compile),
     loadBackend: async (setup, throwIfStopped) => {
       switch (setup.backend) {

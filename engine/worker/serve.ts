@@ -35,7 +35,7 @@ export interface WorkerScope {
   loadBackend(setup: Setup, throwIfCancelled: () => void): Promise<StartBackend>;
   /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
-  /** Fetches oxipng. */
+  /** Fetches the packer of PNGs. */
   loadPacker?: LoadPacker;
   /** Fetches the JPEG codec's kernels, for lossless edits and for small JPEGs. */
   loadTranscoder?: LoadTranscoder;

@@ -1,4 +1,5 @@
-// Compiles the WebAssembly of the metric, the JPEG encoder, the JPEG decoder, the palette quantiser and the resampler, each beside its sources:
+// Compiles the WebAssembly of the metric, the JPEG encoder, the JPEG decoder, the palette quantiser, the packer of PNGs and
+// the resampler, each beside its sources:
 // node scripts/build/kernels.ts
 // The compiled modules are committed, because they are small and the engine then runs without a compiler. A test
 // fails if a module differs from its sources.
@@ -9,7 +10,7 @@ import asc from 'assemblyscript/asc';
 const root = join(import.meta.dirname, '../..');
 
 /** The folders of `engine` with sources in `kernel/`. */
-export const KERNELS = ['score', 'jpeg', 'jpeg-decoder', 'palette', 'resample'] as const;
+export const KERNELS = ['score', 'jpeg', 'jpeg-decoder', 'palette', 'packing', 'resample'] as const;
 type KernelName = (typeof KERNELS)[number];
 
 /** The compiler options, which determine the bytes. */

@@ -10,9 +10,6 @@ import { strictGlue } from './package/strict-glue.ts';
 import { writeTypes } from './package/types.ts';
 import { readPackage, withBundled } from './shipped.ts';
 
-/** Copied instead of bundled, like libvips. */
-const OXIPNG = '@jsquash/oxipng';
-
 /** Pages of docs/ in the package; the first becomes its README. */
 const PAGES = ['library.md', 'recipe.md', 'command.md'];
 
@@ -20,7 +17,7 @@ const PAGES = ['library.md', 'recipe.md', 'command.md'];
 export async function buildPackage(root: string, folder = join(root, 'build/package')): Promise<string> {
   const dist = join(folder, 'dist');
   const project: ProjectManifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const bundled: Bundled = { root, version: project.version, packages: new Set(['wasm-vips', OXIPNG]) };
+  const bundled: Bundled = { root, version: project.version, packages: new Set(['wasm-vips']) };
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(dist, ASSETS_FOLDER), { recursive: true });
   await Promise.all([
@@ -39,13 +36,12 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   return folder;
 }
 
-/** Copies libvips, oxipng, and the engine's own modules unchanged, and writes the glue code for browsers without `new Function`. */
+/** Copies libvips and the engine's own modules unchanged, and writes the glue code for browsers without `new Function`. */
 async function copyCodecs(root: string, to: string): Promise<void> {
   const vips = join(root, 'node_modules/wasm-vips/lib');
   for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
     await cp(join(vips, name), join(to, name));
-  await cp(join(root, 'node_modules', OXIPNG, 'codec/pkg/squoosh_oxipng_bg.wasm'), join(to, 'oxipng.wasm'));
-  for (const name of ['jpeg', 'jpeg-decoder', 'palette', 'resample', 'score'])
+  for (const name of ['jpeg', 'jpeg-decoder', 'packing', 'palette', 'resample', 'score'])
     await cp(join(root, 'engine', name, 'kernel.wasm'), join(to, `${name}.wasm`));
   await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));
 }

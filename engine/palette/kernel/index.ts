@@ -1,9 +1,9 @@
+import { deflate, mostDeflated } from '../../packing/kernel/deflate';
+import { allocate } from '../../packing/kernel/memory';
 import { measureActivity } from './activity';
 import { assign, centre } from './cluster';
 import { convertColours, linearLight } from './colour-space';
-import { deflate, mostDeflated } from './deflate';
 import { colours, countColours, entries, weights } from './histogram';
-import { allocate } from './memory';
 import { splitMeans } from './split';
 
 /*

@@ -1,4 +1,4 @@
-import { allocate } from './memory';
+import { allocate } from '../../packing/kernel/memory';
 
 /*
  * Division of points into groups of small squared error, as Wu does (Xiaolin Wu, "Efficient Statistical Computations for Optimal Color

@@ -1,5 +1,5 @@
 /**
- * Allocates zeroed memory. Nothing is freed: an instance of the module reduces one picture.
+ * Allocates zeroed memory. Nothing is freed: an instance of a module works on one picture.
  * @param size in bytes
  * @returns the address, aligned to 16 bytes
  */

@@ -1,0 +1,132 @@
+import { draftSize } from './deflate';
+import { estimatedSize } from './estimate';
+import { FILTERS, filterRow } from './filters';
+import { allocate } from './memory';
+
+/*
+ * Chooses the filters of the rows. Text compresses best without filters, photos with those that predict most, and a screenshot may
+ * have both. So each band of rows is filtered in several ways, and has the way whose draft is smallest.
+ */
+
+/** Bytes of a band. */
+const BAND = 1 << 17;
+/** Comparisons of a draft. */
+const DRAFT = 4;
+/** Estimates of rows without filters, relative to filtered ones, that need no drafts. */
+const SURELY_NONE: f64 = 0.95;
+const SURELY_FILTERED: f64 = 1.25;
+
+/** No filter; the fewest bits of entropy; the fewest different pairs of bytes; each byte less the one on its left. */
+const WAYS = 4;
+const NONE = 0;
+const ENTROPY = 1;
+const PAIRS = 2;
+const LEFT = 3;
+const LEFT_FILTER = 1;
+
+/** The rows of a band in each way, with their filters. */
+let ways: usize = 0;
+let wayBytes: usize = 0;
+let candidate: usize = 0;
+/** n · log₂ n, `f32` each. */
+let logs: usize = 0;
+const counts: usize = memory.data(256 * 4, 16);
+/** A bit for each pair of bytes. */
+const pairs: usize = memory.data((1 << 16) >> 3, 16);
+
+function wayAt(way: i32): usize {
+  return ways + <usize>way * wayBytes;
+}
+
+/** The sum of n · log₂ n over the counts n of a row's bytes: the more, the less entropy. */
+function orderOf(row: usize, size: i32): f32 {
+  memory.fill(counts, 0, 256 * 4);
+  for (let x: usize = 0; x < <usize>size; x++) {
+    const count = counts + ((<usize>load<u8>(row + x)) << 2);
+    store<u32>(count, load<u32>(count) + 1);
+  }
+  let sum: f32 = 0;
+  for (let i: usize = 0; i < 256; i++) sum += load<f32>(logs + ((<usize>load<u32>(counts + (i << 2))) << 2));
+  return sum;
+}
+
+function pairsOf(row: usize, size: i32): i32 {
+  memory.fill(pairs, 0, (1 << 16) >> 3);
+  for (let x: usize = 0; x + 1 < <usize>size; x++) {
+    const pair: u32 = load<u16>(row + x);
+    const word = pairs + ((<usize>(pair >> 5)) << 2);
+    store<u32>(word, load<u32>(word) | ((<u32>1) << (pair & 31)));
+  }
+  let count: i32 = 0;
+  for (let i: usize = 0; i < (1 << 16) >> 3; i += 8) count += <i32>popcnt<u64>(load<u64>(pairs + i));
+  return count;
+}
+
+/** Filters a row in each way. @param at the offset of the row in the ways */
+function filterInWays(row: usize, size: i32, pixel: i32, at: usize): void {
+  let mostOrder: f32 = -1;
+  let fewestPairs = i32.MAX_VALUE;
+  for (let filter = 0; filter < FILTERS; filter++) {
+    filterRow(filter, row, size, pixel, candidate);
+    if (filter === 0) memory.copy(wayAt(NONE) + at, candidate, size + 1);
+    if (filter === LEFT_FILTER) memory.copy(wayAt(LEFT) + at, candidate, size + 1);
+    const order = orderOf(candidate + 1, size);
+    if (order > mostOrder) {
+      mostOrder = order;
+      memory.copy(wayAt(ENTROPY) + at, candidate, size + 1);
+    }
+    const different = pairsOf(candidate, size + 1);
+    if (different < fewestPairs) {
+      fewestPairs = different;
+      memory.copy(wayAt(PAIRS) + at, candidate, size + 1);
+    }
+  }
+}
+
+/** @param bytes of the band in each way */
+function bestWay(bytes: i32, scratch: usize): i32 {
+  let filtered = ENTROPY;
+  let least = i32.MAX_VALUE;
+  for (let way = ENTROPY; way < WAYS; way++) {
+    const size = estimatedSize(wayAt(way), bytes);
+    if (size >= least) continue;
+    least = size;
+    filtered = way;
+  }
+  const ratio = <f64>estimatedSize(wayAt(NONE), bytes) / <f64>max<i32>(1, least);
+  if (ratio < SURELY_NONE) return NONE;
+  if (ratio > SURELY_FILTERED) return filtered;
+  const plain = draftSize(wayAt(NONE), bytes, scratch, DRAFT);
+  return draftSize(wayAt(filtered), bytes, scratch, DRAFT) < plain ? filtered : NONE;
+}
+
+/**
+ * Filters all rows.
+ * @param samples the address of the first row, as `filterRow` requires
+ * @param size bytes of a row
+ * @param pixel bytes of a pixel
+ * @param to the address for the rows with their filters
+ * @param scratch the address for a compressed band
+ * @returns about the bytes that the rows have compressed
+ */
+export function filterRows(samples: usize, size: i32, rows: i32, pixel: i32, to: usize, scratch: usize): i32 {
+  const perBand = max<i32>(1, BAND / (size + 1));
+  const row = <usize>(size + 1);
+  wayBytes = <usize>perBand * row;
+  ways = allocate(WAYS * wayBytes);
+  candidate = allocate(row + 16);
+  logs = allocate(((<usize>size + 1) << 2) + 4);
+  for (let i = 1; i <= size; i++) store<f32>(logs + ((<usize>i) << 2), <f32>i * Mathf.log2(<f32>i));
+  let estimated = 0;
+  for (let y = 0; y < rows; y += perBand) {
+    const count = min<i32>(perBand, rows - y);
+    for (let i = 0; i < count; i++) {
+      filterInWays(samples + <usize>(y + i) * <usize>size, size, pixel, <usize>i * row);
+    }
+    const bytes = count * (size + 1);
+    const chosen = bestWay(bytes, scratch);
+    estimated += estimatedSize(wayAt(chosen), bytes);
+    memory.copy(to + <usize>y * row, wayAt(chosen), bytes);
+  }
+  return estimated;
+}
