@@ -58,7 +58,7 @@ export interface Picture extends Size, Disposable {
    * Returns the first frame as `pixels` does, in the palette that `encode` would use; undefined if only an encode finds it.
    * @throws as `encode`
    */
-  inPalette?(format: Format, options: EncodeOptions): Promise<Pixels | undefined>;
+  recoloured?(format: Format, options: EncodeOptions): Promise<Pixels | undefined>;
   /** Encodes an animation in parts of a few frames, which are joined later. @throws as `encode` */
   encodeSlices?(format: Format, options: EncodeOptions): Promise<EncodedFrames[]>;
   /** Returns a smaller or blurred copy. */
@@ -104,7 +104,7 @@ export interface Backend {
   /** Whether its code is compiled while it runs, so that it becomes faster with use. */
   readonly compiles: boolean;
   readonly capabilities: Capabilities;
-  /** Whether its pictures have palettes of engine/palette (`Picture.inPalette`). */
+  /** Whether its pictures have palettes of engine/palette (`Picture.recoloured`). */
   readonly palettes?: boolean;
   /**
    * Reads the header. The bytes stay unchanged.

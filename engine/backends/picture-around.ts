@@ -24,8 +24,8 @@ export class PictureAround implements Picture {
     return this.picture.packsItself?.(format, options) ?? false;
   }
 
-  async inPalette(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
-    return this.picture.inPalette?.(format, options);
+  async recoloured(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
+    return this.picture.recoloured?.(format, options);
   }
 
   variant(options: VariantOptions): Picture {

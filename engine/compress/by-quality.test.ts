@@ -300,19 +300,21 @@ describe('a PNG that is scored', () => {
   });
 
   test.each([
-    { name: 'more colours', less: 5, chosen: { quality: 86 } },
-    { name: 'rounded colours', less: 25, chosen: { quality: 75, colours: 'rounded' } },
-  ])('gets $name by what their files would show, without encoding others', async ({ less, chosen }) => {
+    { name: 'more colours', less: 5, few: true, chosen: { quality: 86 } },
+    { name: 'more colours than a palette holds', less: 25, few: true, chosen: { quality: 73, colours: 'truecolour' } },
+    { name: 'rounded colours', less: 25, few: false, chosen: { quality: 75, colours: 'rounded' } },
+  ])('gets $name by what their files would show, without encoding others', async ({ less, few, chosen }) => {
     const { judge, scoringIn } = scored((colours) => colours - less);
     const size = { width: 1, height: 1, channels: 3 } as const;
     const scoreOfPixels = ({ data: [score = 0] }: Pixels) => score;
     const scoring = async () => ({ ...(await scoringIn()), scoreOfPixels });
     const trials: ColourTrials = {
       isDrawing: async () => true,
+      hasFewColours: async () => few,
       errorOf: async () => 10,
       pixelsAt: async ({ quality, colours }) => ({
         ...size,
-        data: Uint8Array.of(colours === 'rounded' ? 95 : quality - less),
+        data: Uint8Array.of(colours === 'rounded' ? 95 : colours === 'truecolour' ? quality + 8 : quality - less),
       }),
     };
     const { request, encodes } = await compress({ ...terms, quality: 75, scoringIn: scoring, trials });
@@ -341,6 +343,7 @@ describe('a PNG that is scored', () => {
 
   const smallError: ColourTrials = {
     isDrawing: async () => true,
+    hasFewColours: async () => true,
     errorOf: async () => 1,
     pixelsAt: async () => undefined,
   };

@@ -145,6 +145,7 @@ describe('a drawing in a format of palettes', () => {
       }),
       trials: {
         isDrawing: async () => true,
+        hasFewColours: async () => true,
         errorOf: async () => 0,
         pixelsAt:
           pixelsAt ??

@@ -3,14 +3,20 @@ import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 import { rounded } from '../formats/rounded.ts';
 import type { Pixels } from '../score/pixels.ts';
+import { countsAtMost } from './colour-count.ts';
 import { showsDrawing } from './drawing.ts';
 import { paletteError } from './palette-error.ts';
 import { type EncodeRequest, optionsOf } from './request.ts';
+
+/** Pictures with more colours show photos, and filters predict rounded ones best. */
+const FEW_COLOURS = 1 << 14;
 
 /** Shows what fewer colours do to a picture. All reject if its pixels cannot be read. */
 export interface ColourTrials {
   /** Whether the picture has areas of one colour, as drawings and screenshots do, and may have a palette in any format. */
   isDrawing(format: Format): Promise<boolean>;
+  /** Whether the picture has so few colours that reducing their number suits it better than rounding. */
+  hasFewColours(format: Format): Promise<boolean>;
   /** Resolves to the error of a file's palette; 0 without one. See `paletteError`. */
   errorOf(format: Format, file: Uint8Array): Promise<number>;
   /** Resolves to what a request's file would show, without encoding it; undefined if that is unknown. */
@@ -21,6 +27,7 @@ export interface ColourTrials {
 export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, 'palettes'>): ColourTrials {
   return {
     isDrawing: async (format) => palettes && showsDrawing(picture, format),
+    hasFewColours: async (format) => palettes && countsAtMost(await picture.pixels(format), FEW_COLOURS),
     async errorOf(format, file) {
       const palette = workOn(format).palette?.(file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;
@@ -29,7 +36,7 @@ export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, '
       const { format } = request;
       const options = optionsOf(request);
       const { rounding } = format.save?.(options, picture) ?? {};
-      if (!rounding) return picture.inPalette?.(format, options);
+      if (!rounding) return picture.recoloured?.(format, options);
       const pixels = await picture.pixels(format);
       return { ...pixels, data: rounded(pixels, rounding) };
     },

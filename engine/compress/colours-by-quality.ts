@@ -1,4 +1,5 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import { LOWEST_TRUE_COLOURS } from '../formats/palettes.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
@@ -46,7 +47,7 @@ export async function withColours(task: ColoursTask): Promise<Made> {
   if (quality >= EXACT_QUALITY || format.holds.palette || (await isSure(task, made))) return made;
   const above = await pointsAbove(task, made);
   if (above >= 0) return made;
-  const better = (await withMoreColours(task, { made, above })) ?? (await withRounding(task));
+  const better = await withMoreColours(task, { made, above });
   return better.request.effort === effort ? better : task.encode({ ...better.request, effort });
 }
 
@@ -81,19 +82,39 @@ interface Judged extends JudgedPalette {
   made?: Made | undefined;
 }
 
-async function withMoreColours(task: ColoursTask, fewest: Omit<Judged, 'quality'>): Promise<Made | undefined> {
+async function withMoreColours(task: ColoursTask, fewest: Omit<Judged, 'quality'>): Promise<Made> {
   const found = await fewestColours<Judged>({ ...fewest, quality: task.quality }, (quality) =>
     // The largest palette is rarely the result.
     judged(task, task.requestAt(quality, quality === HIGHEST_QUALITY ? { effort: 'quick' } : {})),
   );
-  if (found.above < 0) return undefined;
-  return found.made ?? task.encode(task.requestAt(found.quality));
+  if (found.above >= 0) return found.made ?? task.encode(task.requestAt(found.quality));
+  return (await withTrueColours(task, found.above)) ?? withRounding(task);
 }
 
-/** Judges a request by what its file would show or, if that is unknown, by the file. */
-async function judged(task: ColoursTask, request: EncodeRequest): Promise<Judged> {
+/**
+ * Returns the fewest colours beyond palettes that are enough, or exact pixels if these take fewer bytes. Resolves to undefined if no number
+ * is enough, if the picture has so many that rounding suits it better, or if it is not scored.
+ * @param above the points of the largest palette above the least score, below 0
+ */
+async function withTrueColours(task: ColoursTask, above: number): Promise<Made | undefined> {
+  const { format, scoreOf, trials, quality, effort } = task;
+  if (!scoreOf || !trials || !(await trials.hasFewColours(format))) return undefined;
+  const isCoarse = quality <= roundsAbove(format);
+  const requestAt = (of: number) => task.requestAt(of, { colours: 'truecolour', effort: isCoarse ? effort : 'quick' });
+  const most = await trials.pixelsAt(requestAt(HIGHEST_QUALITY));
+  if (!most) return undefined;
+  const found = await fewestColours<Judged>({ above, quality: LOWEST_TRUE_COLOURS }, (of) =>
+    judged(task, requestAt(of), of === HIGHEST_QUALITY ? most : undefined),
+  );
+  if (found.above < 0) return undefined;
+  const made = found.made ?? (await task.encode(requestAt(found.quality)));
+  return isCoarse ? made : smallerOf(await at(task, EXACT_QUALITY, { effort: 'quick' }), made);
+}
+
+/** Judges a request by what its file would show or, if that is unknown, by the file. @param shown what it would show, if known */
+async function judged(task: ColoursTask, request: EncodeRequest, shown?: Pixels): Promise<Judged> {
   const { quality } = request;
-  const pixels = task.scoreOf && (await task.trials?.pixelsAt(request));
+  const pixels = task.scoreOf && (shown ?? (await task.trials?.pixelsAt(request)));
   const score = pixels && (await task.scoreOf?.(pixels));
   if (score !== undefined) return { quality, above: score - leastScore(task) };
   const made = await task.encode(request);

@@ -90,10 +90,10 @@ export interface EncodeOptions {
   /** Loads what compares the JPEGs of small pictures; without it the first one is the result. */
   loadBestOf?: LoadBestOf | undefined;
   /**
-   * How a quality reduces colours: to a palette (default), or by rounding each (`roundsAbove`). In a format whose quality reduces detail,
-   * `palette` asks for the exact pixels of a palette instead (`palettes`).
+   * How a quality reduces colours: to a palette (default), to more colours than a palette holds, or by rounding each (`roundsAbove`). In a
+   * format whose quality reduces detail, `palette` asks for the exact pixels of a palette instead (`palettes`).
    */
-  colours?: 'palette' | 'rounded';
+  colours?: 'palette' | 'truecolour' | 'rounded';
   /** Whether the file is packed afterwards, so that the encoder need not compress it. */
   isPacked?: boolean;
 }
@@ -106,7 +106,7 @@ export interface VipsSave {
   or?: Record<string, string | number | boolean>;
   /** How colours are rounded before the save. */
   rounding?: Rounding;
-  /** The largest number of colours of a palette by engine/palette, which replaces libvips's quantiser for stills of 8 bits in colour. */
+  /** The largest number of colours, to which engine/palette reduces stills of 8 bits in colour instead of libvips's quantiser. */
   colours?: number;
   /** Settings of the encoder of engine/jpeg, which replaces libvips if it can write the picture. */
   jpeg?: JpegSettings;

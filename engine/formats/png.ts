@@ -1,6 +1,6 @@
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
-import { paletteColours } from './palettes.ts';
+import { paletteColours, trueColours } from './palettes.ts';
 import type { Rounding, Steps } from './rounded.ts';
 
 /** Up to this quality, searches use palettes alone, and other palettes with a small error are not scored. */
@@ -65,6 +65,13 @@ export const png: Format = {
     const compression = effort === 'draft' ? 3 : effort === 'best' ? 9 : 6;
     if (lossless || quality >= 100) {
       return { suffix: '.png', options: isPacked ? stored : { compression, filter: 'all' } };
+    }
+    if (colours === 'truecolour') {
+      return {
+        suffix: '.png',
+        options: isPacked ? stored : { compression, filter: 'none' },
+        colours: trueColours(quality),
+      };
     }
     if (colours === 'rounded') {
       const rounding = roundingAt(Math.round(quality), nuance);

@@ -1,5 +1,5 @@
 import type { Samples } from '../formats/rounded.ts';
-import { reduced, samplesOf } from './reduced.ts';
+import { inFewerColours } from './reduced.ts';
 
 /** Samples of alpha from here on are opaque, the others transparent. */
 const OPAQUE_FROM = 128;
@@ -19,6 +19,5 @@ export function inFewColours(
   const { width, height, channels } = samples;
   const data = new Uint8Array(samples.data);
   for (let i = 3; channels === 4 && i < data.length; i += 4) data[i] = (data[i] ?? 0) < OPAQUE_FROM ? 0 : 255;
-  const indexed = reduced(module, { data, width, height, channels }, count);
-  return { data: samplesOf(indexed, channels), width, height, channels };
+  return inFewerColours(module, { data, width, height, channels }, count);
 }

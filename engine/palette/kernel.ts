@@ -12,6 +12,8 @@ export interface Kernel {
   reduce(most: number): number;
   /** `u32` for each colour of the picture: the colour that replaces it. */
   replacementsOf(): number;
+  /** Replaces the colours of the samples. */
+  recolour(): void;
   /** Allocates memory for a table of bytes. */
   tableFor(count: number): number;
   /** Replaces pixels by indices. `table` has a byte for each colour of the picture. Returns the address of the indices. */

@@ -6,7 +6,7 @@ import type { Samples } from '../formats/rounded.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { compare } from '../score/score.ts';
 import { compileModule } from '../worker/modules.node.ts';
-import { type Indexed, reduced as reducedBy } from './reduced.ts';
+import { type Indexed, inFewerColours, reduced as reducedBy } from './reduced.ts';
 
 const [metric, kernel] = await Promise.all([compileModule('score'), compileModule('palette')]);
 const reduced = (samples: Samples, count: number): Indexed => reducedBy(kernel, samples, count);
@@ -127,6 +127,35 @@ it.each([1, 2] as const)('a grey picture with %i channels stays grey', (channels
   expect(palette).toHaveLength(16);
   for (const colour of palette)
     expect([(colour >>> 8) & 255, (colour >>> 16) & 255]).toEqual([colour & 255, colour & 255]);
+});
+
+describe('fewer colours without indices', () => {
+  it('are those of the palette up to 256', async () => {
+    const picture = await photo();
+    const { palette, indices } = reduced(picture, 100);
+    const { data } = inFewerColours(kernel, picture, 100);
+    for (let i = 0; i < indices.length; i++) {
+      const colour = palette[indices[i] ?? 0] ?? 0;
+      expect([...data.subarray(3 * i, 3 * i + 3)]).toEqual([colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255]);
+    }
+  });
+
+  it.each([300, 1000, 8192])('are at most %i, and nearer to the picture than fewer ones', async (count) => {
+    const picture = await photo();
+    const [fewer, more] = [count / 2, count].map((most) => inFewerColours(kernel, picture, most));
+    const coloursOf = ({ data }: Samples) =>
+      new Set(Array.from({ length: data.length / 3 }, (_, i) => data.subarray(3 * i, 3 * i + 3).join()));
+    expect(coloursOf(more as Samples).size).toBeLessThanOrEqual(count);
+    const errorOf = ({ data }: Samples) =>
+      Array.from(data).reduce((sum, value, i) => sum + (value - (picture.data[i] ?? 0)) ** 2, 0);
+    expect(errorOf(more as Samples)).toBeLessThan(0.8 * errorOf(fewer as Samples));
+  });
+
+  it.each([1, 2, 4] as const)('keep %i channels', (channels) => {
+    const picture = samplesOf(64, 4, (x, y) => [4 * x, 60 * y, 9, 255 - x].slice(4 - channels));
+    const made = inFewerColours(kernel, picture, 8192);
+    expect([...made.data]).toEqual([...picture.data]);
+  });
 });
 
 it('returns the same for the same picture', async () => {

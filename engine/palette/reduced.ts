@@ -31,10 +31,8 @@ export interface Indexed {
  */
 export function reduced(module: WebAssembly.Module, samples: Samples, count: number): Indexed {
   const kernel = newKernel(module);
-  const { data, width, height, channels } = samples;
-  const address = kernel.open(width, height, channels);
-  bytesAt(kernel, address, data.length).set(data);
-  new Float32Array(kernel.memory.buffer, kernel.tableOf(), LINEAR_LIGHT.length).set(LINEAR_LIGHT);
+  const { width, height } = samples;
+  opened(kernel, samples);
   const found = kernel.reduce(count);
   const replacement = new Uint32Array(kernel.memory.buffer, kernel.replacementsOf(), found);
   const tableAddress = kernel.tableFor(found);
@@ -60,25 +58,27 @@ export function reduced(module: WebAssembly.Module, samples: Samples, count: num
 const bytesAt = ({ memory }: Kernel, address: number, size: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(memory.buffer as ArrayBuffer, address, size);
 
-/** Returns the samples of a picture with a palette. @param channels 3 drops alpha */
-export function samplesOf(
-  { palette, indices }: Pick<Indexed, 'palette' | 'indices'>,
-  channels: number,
-): Uint8Array<ArrayBuffer> {
-  const data = new Uint8Array(channels * indices.length);
-  let to = 0;
-  for (const index of indices) {
-    const colour = palette[index] ?? 0;
-    for (let c = 0; c < channels; c++) data[to++] = colour >>> (8 * c);
-  }
-  return data;
-}
-
 /**
- * Returns a picture in the colours of `reduced`.
+ * Returns a picture in at most `count` colours.
+ * @param count from 2 to 8192; up to 256 the colours are those of `reduced`
  * @throws as `reduced`
  */
-export const inPalette = <S extends Samples>(module: WebAssembly.Module, samples: S, count: number): S => ({
-  ...samples,
-  data: samplesOf(reduced(module, samples, count), samples.channels),
-});
+export function inFewerColours<S extends Samples>(
+  module: WebAssembly.Module,
+  samples: S,
+  count: number,
+): S & { data: Uint8Array<ArrayBuffer> } {
+  const kernel = newKernel(module);
+  const address = opened(kernel, samples);
+  kernel.reduce(count);
+  kernel.recolour();
+  return { ...samples, data: bytesAt(kernel, address, samples.data.length).slice() };
+}
+
+/** Copies a picture into the kernel's memory. Returns its address. */
+function opened(kernel: Kernel, { data, width, height, channels }: Samples): number {
+  const address = kernel.open(width, height, channels);
+  bytesAt(kernel, address, data.length).set(data);
+  new Float32Array(kernel.memory.buffer, kernel.tableOf(), LINEAR_LIGHT.length).set(LINEAR_LIGHT);
+  return address;
+}

@@ -30,8 +30,8 @@ class AskedPicture extends PictureAround {
     return super.packsItself(format, { ...options, ...this.#asked });
   }
 
-  override inPalette(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
-    return super.inPalette(format, { ...options, ...this.#asked });
+  override recoloured(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
+    return super.recoloured(format, { ...options, ...this.#asked });
   }
 
   override variant(options: VariantOptions): Picture {

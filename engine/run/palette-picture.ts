@@ -63,7 +63,7 @@ export class PalettePicture extends PictureAround {
       this.#onEncode();
       return { bytes: await super.encode(format, optionsAt(quality)) };
     };
-    const pixels = await super.inPalette(format, optionsAt(options.quality));
+    const pixels = await super.recoloured(format, optionsAt(options.quality));
     if (!pixels) {
       // All colours are kept.
       const { bytes } = await encodeAt(options.quality);
@@ -78,7 +78,7 @@ export class PalettePicture extends PictureAround {
     if (above >= 0) return first.bytes;
     if (isReduced) return file;
     const more = await fewestColours({ quality: options.quality, above }, async (quality) => {
-      const pixels = await super.inPalette(format, optionsAt(quality));
+      const pixels = await super.recoloured(format, optionsAt(quality));
       return { quality, above: pixels ? scoreOfPixels(pixels) - least : Number.NEGATIVE_INFINITY };
     });
     const larger = more.above >= 0 ? (await encodeAt(more.quality)).bytes : file;

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import type { EncodeOptions } from '../../formats/format.ts';
 import { inFewColours } from '../../palette/few-colours.ts';
 import { indexedPng } from '../../palette/indexed-png.ts';
-import { inPalette, reduced } from '../../palette/reduced.ts';
+import { inFewerColours, reduced } from '../../palette/reduced.ts';
 import { openSamples, samplesOf } from './samples.ts';
 
 /**
@@ -36,5 +36,5 @@ export async function recoloured(
   image: Sharp,
   { kernel, colours }: { kernel: WebAssembly.Module; colours: number },
 ): Promise<Sharp> {
-  return openSamples(inPalette(kernel, await samplesOf(image), colours));
+  return openSamples(inFewerColours(kernel, await samplesOf(image), colours));
 }

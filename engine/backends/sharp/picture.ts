@@ -8,7 +8,7 @@ import { encodeWith } from '../../jpeg/encode-with.ts';
 import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { bestOfFor } from '../../jpeg/small.ts';
 import type { LoadPalettes } from '../../palette/kernel.ts';
-import { inPalette } from '../../palette/reduced.ts';
+import { inFewerColours } from '../../palette/reduced.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
@@ -101,12 +101,13 @@ export class SharpPicture implements Picture {
   }
 
   packsItself(format: Format, options: EncodeOptions): boolean {
-    return this.#hasPalette(format) && format.save?.(options, this).colours !== undefined;
+    const save = format.save?.(options, this);
+    return save?.options.palette === true && save.colours !== undefined && this.#hasPalette(format);
   }
 
-  async inPalette(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
+  async recoloured(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
     const colours = this.#hasPalette(format) && format.save?.(options, this).colours;
-    return colours ? inPalette(await this.#options.loadPalettes(), await this.pixels(format), colours) : undefined;
+    return colours ? inFewerColours(await this.#options.loadPalettes(), await this.pixels(format), colours) : undefined;
   }
 
   /** Whether engine/palette can write the picture: a still in colour. */

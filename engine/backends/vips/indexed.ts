@@ -1,7 +1,7 @@
 import type { EncodeOptions, VipsSave } from '../../formats/format.ts';
 import { inFewColours } from '../../palette/few-colours.ts';
 import { indexedPng } from '../../palette/indexed-png.ts';
-import { inPalette, reduced } from '../../palette/reduced.ts';
+import { inFewerColours, reduced } from '../../palette/reduced.ts';
 import { guardedKernel } from './errors.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples, withSamples } from './load.ts';
@@ -74,7 +74,7 @@ export function writeInPalette(
   { vips, kernel, colours, keep }: Omit<IndexedOptions, 'effort'>,
   { suffix, options }: VipsSave,
 ): Uint8Array<ArrayBuffer> {
-  const { data } = guardedKernel('The palette quantiser', () => inPalette(kernel, samplesOf(image), colours));
+  const { data } = guardedKernel('The palette quantiser', () => inFewerColours(kernel, samplesOf(image), colours));
   using handles = new Handles();
   const few = withSamples(vips, image, new Uint8Array(data), handles);
   return few.writeToBuffer(suffix, { ...options, keep }) as Uint8Array<ArrayBuffer>;

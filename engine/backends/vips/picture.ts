@@ -88,19 +88,20 @@ export class VipsPicture implements Picture {
   }
 
   packsItself(format: Format, options: EncodeOptions): boolean {
-    return format.save !== undefined && this.#hasPalette(format, format.save(options, this));
+    const save = format.save?.(options, this);
+    return save?.options.palette === true && this.#hasPalette(format, save);
   }
 
-  async inPalette(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
+  async recoloured(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
     const { loadPalettes } = this.#options;
     const save = format.save?.(options, this);
     if (!save?.colours || !loadPalettes || !this.#hasPalette(format, save)) return undefined;
     const { colours } = save;
-    const [{ inPalette }, kernel] = await fetchPart(() =>
+    const [{ inFewerColours }, kernel] = await fetchPart(() =>
       Promise.all([import('../../palette/reduced.ts'), loadPalettes()]),
     );
     const pixels = await this.pixels(format);
-    return guardedKernel('The palette quantiser', () => inPalette(kernel, pixels, colours));
+    return guardedKernel('The palette quantiser', () => inFewerColours(kernel, pixels, colours));
   }
 
   /**

@@ -1,12 +1,13 @@
 /* Nearest means, and k-means. */
 
-const MOST_MEANS = 256;
+export const MOST_MEANS = 8192;
 const LANES = 4;
 
 /** Means by their first coordinate, in blocks of four: each coordinate of the four, 64 bytes. */
 const blocks: usize = memory.data(MOST_MEANS * 16, 16);
 /** The index of each sorted mean, `u32` each. */
 const sorted: usize = memory.data(MOST_MEANS * 4, 16);
+let sortedCount = 0;
 /** Farther than every distance. */
 const FAR: f32 = 1e9;
 
@@ -14,17 +15,20 @@ function firstOf(means: usize, i: u32): f32 {
   return load<f32>(means + ((<usize>i) << 4));
 }
 
-/** Sorts the means. @returns the number of blocks */
+/** Sorts the means, from the order of the last call with as many. @returns the number of blocks */
 function sortMeans(means: usize, count: i32): i32 {
+  for (let i = sortedCount; i < count; i++) store<u32>(sorted + ((<usize>i) << 2), i);
+  sortedCount = count;
   for (let i = 0; i < count; i++) {
-    const value = firstOf(means, i);
+    const mean = load<u32>(sorted + ((<usize>i) << 2));
+    const value = firstOf(means, mean);
     let at = i;
     for (; at > 0; at--) {
       const before = load<u32>(sorted + ((<usize>(at - 1)) << 2));
       if (firstOf(means, before) <= value) break;
       store<u32>(sorted + ((<usize>at) << 2), before);
     }
-    store<u32>(sorted + ((<usize>at) << 2), i);
+    store<u32>(sorted + ((<usize>at) << 2), mean);
   }
   const made = (count + LANES - 1) / LANES;
   for (let i = 0; i < made * LANES; i++) {
@@ -70,7 +74,7 @@ function canBeNearer(distance: f32): bool {
   return distance <= 0 || distance * distance < least;
 }
 
-/** Finds the nearest mean of each point, from the block around its first coordinate in both directions. @param to `u8` each */
+/** Finds the nearest mean of each point, from the block around its first coordinate in both directions. @param to `u16` each */
 export function assign(points: usize, count: i32, means: usize, meanCount: i32, to: usize): void {
   const made = sortMeans(means, meanCount);
   for (let i = 0; i < count; i++) {
@@ -95,7 +99,7 @@ export function assign(points: usize, count: i32, means: usize, meanCount: i32, 
       if (!canBeNearer(first - load<f32>(blocks + ((<usize>block) << 6) + 12))) break;
       compare(block);
     }
-    store<u8>(to + <usize>i, load<u32>(sorted + ((<usize>nearest) << 2)));
+    store<u16>(to + ((<usize>i) << 1), load<u32>(sorted + ((<usize>nearest) << 2)));
   }
 }
 
@@ -114,7 +118,7 @@ export function centre(
 ): void {
   memory.fill(sums, 0, <usize>meanCount * SUM_BYTES);
   for (let i: usize = 0; i < <usize>count; i++) {
-    const sum = sums + <usize>load<u8>(nearestOf + i) * SUM_BYTES;
+    const sum = sums + <usize>load<u16>(nearestOf + (i << 1)) * SUM_BYTES;
     const share = load<f64>(weights + (i << 3));
     const values = v128.load(points + (i << 4));
     const low = f64x2.promote_low_f32x4(values);

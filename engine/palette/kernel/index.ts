@@ -1,7 +1,7 @@
 import { deflate, mostDeflated } from '../../packing/kernel/deflate';
 import { allocate } from '../../packing/kernel/memory';
 import { measureActivity } from './activity';
-import { assign, centre } from './cluster';
+import { assign, centre, MOST_MEANS } from './cluster';
 import { convertColours, linearLight } from './colour-space';
 import { colours, countColours, entries, weights } from './histogram';
 import { splitMeans } from './split';
@@ -15,7 +15,7 @@ import { splitMeans } from './split';
 const ITERATIONS = 4;
 /** A group of colours becomes the one that has this share of its weight, so that a flat area keeps its exact colour. */
 const EXACT_FROM: f64 = 0.25;
-const MOST_GROUPS = 256;
+const MOST_GROUPS = MOST_MEANS;
 
 let width = 0;
 let height = 0;
@@ -71,7 +71,7 @@ export function replacementsOf(): usize {
 
 function replace(count: i32, most: i32): void {
   points = allocate((<usize>count) << 4);
-  groups = allocate(<usize>count);
+  groups = allocate((<usize>count) << 1);
   replacements = allocate((<usize>count) << 2);
   convertColours(colours, count, points);
   const groupCount = splitMeans(points, weights, count, most, means);
@@ -84,7 +84,7 @@ function replace(count: i32, most: i32): void {
   convertColours(palette, groupCount, means);
   assign(points, count, means, groupCount, groups);
   for (let i: usize = 0; i < <usize>count; i++) {
-    store<u32>(replacements + (i << 2), load<u32>(palette + ((<usize>load<u8>(groups + i)) << 2)));
+    store<u32>(replacements + (i << 2), load<u32>(palette + ((<usize>load<u16>(groups + (i << 1))) << 2)));
   }
 }
 
@@ -95,7 +95,7 @@ function addTo(address: usize, value: f64): void {
 /** A group's colour is its heaviest one if that has enough weight, or its mean. */
 function choosePalette(count: i32, groupCount: i32): void {
   for (let i: usize = 0; i < <usize>count; i++) {
-    const group = <usize>load<u8>(groups + i);
+    const group = <usize>load<u16>(groups + (i << 1));
     const sums = groupSums + group * GROUP_BYTES;
     const colour = load<u32>(colours + (i << 2));
     const weight = load<f64>(weights + (i << 3));
@@ -136,6 +136,19 @@ export function index(table: usize): usize {
     store<u8>(indices + i, load<u8>(table + <usize>load<u16>(entries + (i << 1))));
   }
   return indices;
+}
+
+/** Replaces the colours of the samples. Invisible pixels become black, and grey ones stay grey. */
+export function recolour(): void {
+  for (let i: usize = 0, at = samples; i < <usize>(width * height); i++, at += <usize>channels) {
+    const colour = load<u32>(replacements + ((<usize>load<u16>(entries + (i << 1))) << 2));
+    store<u8>(at, colour);
+    if (channels > 2) {
+      store<u8>(at, colour >> 8, 1);
+      store<u8>(at, colour >> 16, 2);
+    }
+    if (channels % 2 === 0) store<u8>(at + <usize>(channels - 1), colour >> 24);
+  }
 }
 
 /** Allocates memory for a table. */

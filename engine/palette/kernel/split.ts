@@ -1,4 +1,5 @@
 import { allocate } from '../../packing/kernel/memory';
+import { MOST_MEANS } from './cluster';
 
 /*
  * Division of points into groups of small squared error, as Wu does (Xiaolin Wu, "Efficient Statistical Computations for Optimal Color
@@ -33,8 +34,7 @@ class Box {
 }
 
 const BOX_BYTES = 88;
-const MOST_BOXES = 256;
-const boxes: usize = memory.data(MOST_BOXES * BOX_BYTES, 16);
+const boxes: usize = memory.data(MOST_MEANS * BOX_BYTES, 16);
 
 let order: usize = 0;
 let coordinates: usize = 0;
