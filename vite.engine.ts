@@ -4,6 +4,9 @@ import type { UserConfig } from 'vite';
 /** What a worker loads at its start, with everything that it imports: the worker's side of the protocol, and the JPEG backend. */
 const AT_START = /engine\/(worker\/serve-browser|backends\/jpeg\/index)\.ts$/;
 
+/** What palettes need in every format, and the packer of PNGs partly. */
+const OF_PALETTES = /engine\/(palette\/[\w-]+|backends\/vips\/indexed|run\/palette-picture|packing\/(compose|kernel|layout|palette-order))\.ts$/;
+
 /** Settings for every bundle that contains the engine. */
 export const engineBuild = {
   resolve: {
@@ -17,7 +20,12 @@ export const engineBuild = {
       output: {
         entryFileNames: 'assets/worker-[name]-[hash].js',
         // One file instead of forty, which are requested one after another. The bundler's own helpers follow it.
-        codeSplitting: { groups: [{ name: 'serve', test: AT_START }] },
+        codeSplitting: {
+          groups: [
+            { name: 'serve', test: AT_START },
+            { name: 'palettes', test: OF_PALETTES },
+          ],
+        },
       },
       // libvips's glue code evaluates text, which only its workers may do.
       checks: { eval: false, pluginTimings: false },

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { action, downloadAll, downloadZip, losses, onDisk, open, processAll, row, rows, run } from './batch-page.ts';
 import { made } from './files.ts';
+import { kernelPath } from './kernels.ts';
 import { watchRequests } from './requests.ts';
 import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
@@ -216,7 +217,7 @@ test.describe('a run', () => {
   });
 
   test('needs no network once the images are open, not even for the ZIP', ALL, async ({ page, context }) => {
-    const parts = [/zip-worker/, /\/address-/, /oxipng[^/]*\.js$/, /oxipng[^/]*\.wasm$/].map((part) =>
+    const parts = [/zip-worker/, /\/address-/, /pack-png[^/]*\.js$/, `**${kernelPath('packing')}`].map((part) =>
       page.waitForResponse(part),
     );
     const untilFetched = watchRequests(page);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { choose, download, made } from './files.ts';
+import { kernelPath } from './kernels.ts';
 import { ALL, expect, test, toast } from './test.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');
@@ -42,8 +43,8 @@ const FIRST_JPEG = { all: 300 * KB, kernels: 16 * KB } as const;
  */
 const ENGINE = { module: 1600 * KB, scripts: 171 * KB } as const;
 
-/** oxipng. */
-const PACKER = 75 * KB;
+/** The packer of PNGs. */
+const PACKER = 5 * KB;
 
 /**
  * Everything that the benchmark page may fetch after a press on its button, besides the engine. 17 KB of it are for
@@ -157,14 +158,10 @@ test('a worker’s kernels are fetched beside its code', async ({ page }) => {
   expect(held).toBe(1);
 });
 
-const METRIC = readFileSync(join(import.meta.dirname, '../engine/score/kernel.wasm'));
-/** The names of kernels differ by a hash alone. */
-const isMetric = (path: string) => path.endsWith('.wasm') && readFileSync(join(CLIENT, path)).equals(METRIC);
-
 /** The metric and the copies for later visits follow once the browser is idle, which can be before the test sees the toast. */
 const isOfIdleTime = (path: string) =>
   /\/(judge-result|picture-scorer|compare-drawings|score|site-worker|received-files)-[^/]+$/.test(path) ||
-  isMetric(path);
+  path === kernelPath('score');
 
 test('a JPEG from a JPEG needs 300 KB, and nothing of libvips', async ({ page }) => {
   const asked = new Set<string>();
@@ -241,7 +238,8 @@ test('the downloads of a first job with libvips stay within their budget', async
 
 test('the PNG packer is fetched with the first PNG that is saved, and not before', ALL, async ({ page }) => {
   const asked = new Set<string>();
-  const packers = () => [...asked].filter((path) => path.endsWith('.wasm') && path.includes('oxipng'));
+  const packer = kernelPath('packing');
+  const packers = () => [...asked].filter((path) => path === packer);
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto('/convert?format=png', { waitUntil: 'networkidle' });
   expect(packers()).toEqual([]);
@@ -254,8 +252,7 @@ test('the PNG packer is fetched with the first PNG that is saved, and not before
 });
 
 test('the libraries for comparison are small, and on no other page', async ({ page }) => {
-  const isPeer = (name: string) =>
-    /mozjpeg|squoosh(?!_oxipng)|calc_s2|jsquash|browser-image-compression|score-worker/.test(name);
+  const isPeer = (name: string) => /mozjpeg|squoosh|calc_s2|jsquash|browser-image-compression|score-worker/.test(name);
   const peers = readdirSync(join(CLIENT, 'assets')).filter((name) => isPeer(name) && !/\.(br|gz)$/.test(name));
   const bytes = total(peers.map((name) => `/assets/${name}`));
   note(`${(bytes / KB).toFixed(0)} KB of other libraries`);

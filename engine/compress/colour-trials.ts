@@ -3,13 +3,10 @@ import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 import { rounded } from '../formats/rounded.ts';
 import type { Pixels } from '../score/pixels.ts';
-import { countsAtMost } from './colour-count.ts';
 import { showsDrawing } from './drawing.ts';
+import { hasFewColours } from './few-colours.ts';
 import { paletteError } from './palette-error.ts';
 import { type EncodeRequest, optionsOf } from './request.ts';
-
-/** Pictures with more colours show photos, and filters predict rounded ones best. */
-const FEW_COLOURS = 1 << 14;
 
 /** Shows what fewer colours do to a picture. All reject if its pixels cannot be read. */
 export interface ColourTrials {
@@ -27,7 +24,7 @@ export interface ColourTrials {
 export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, 'palettes'>): ColourTrials {
   return {
     isDrawing: async (format) => palettes && showsDrawing(picture, format),
-    hasFewColours: async (format) => palettes && countsAtMost(await picture.pixels(format), FEW_COLOURS),
+    hasFewColours: async (format) => palettes && hasFewColours(await picture.pixels(format)),
     async errorOf(format, file) {
       const palette = workOn(format).palette?.(file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;

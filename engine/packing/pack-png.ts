@@ -2,7 +2,8 @@ import type { EncodeOptions } from '../formats/format.ts';
 import { pngChunks } from '../metadata/png-chunks.ts';
 import { composePng } from './compose.ts';
 import { newKernel, PACKING, type Packing } from './kernel.ts';
-import { PALETTE, pixelBytesOf, readSamples, rowBytesOf } from './png-samples.ts';
+import { PALETTE, pixelBytesOf, rowBytesOf } from './layout.ts';
+import { readSamples } from './png-samples.ts';
 import { layoutsOf, type Reduced } from './reductions.ts';
 
 /** Samples are compressed less thoroughly than indices (`PACKING`), of which there are a third as many. */

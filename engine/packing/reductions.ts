@@ -1,16 +1,13 @@
+import { bitsOf, channelsOf, GREY, GREY_ALPHA, PALETTE, type PngSamples, RGB, RGB_ALPHA } from './layout.ts';
 import { type Palette, paletteOrder } from './palette-order.ts';
-import { GREY, GREY_ALPHA, PALETTE, type PngSamples, RGB, RGB_ALPHA } from './png-samples.ts';
 
 /* Simpler layouts for the same pixels. */
 
-const CHANNELS: Readonly<Record<number, number>> = { [GREY]: 1, [RGB]: 3, [GREY_ALPHA]: 2, [RGB_ALPHA]: 4 };
 const MOST_COLOURS = 256;
 
 export interface Reduced extends PngSamples {
   palette?: Palette;
 }
-
-const channelsOf = ({ colourType }: PngSamples) => CHANNELS[colourType] ?? 1;
 
 /** Returns the samples that are left of each pixel. @param kept their bytes in a pixel of `from` bytes */
 function picked(data: Uint8Array, from: number, kept: readonly number[]): Uint8Array {
@@ -65,8 +62,6 @@ function colourAt(data: Uint8Array, at: number, channels: number): number {
   const alpha = channels % 2 === 0 ? (data[at + channels - 1] ?? 0) : 255;
   return (first | (green << 8) | (blue << 16) | (alpha << 24)) >>> 0;
 }
-
-export const bitsOf = (colours: number): 1 | 2 | 4 | 8 => (colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8);
 
 /** Returns the picture in a palette of its colours, or undefined if there are too many. */
 function inPalette(samples: PngSamples): Reduced | undefined {

@@ -1,6 +1,6 @@
 import type { Size } from '../geometry/steps.ts';
 import { composePng } from '../packing/compose.ts';
-import { PALETTE } from '../packing/png-samples.ts';
+import { PALETTE } from '../packing/layout.ts';
 import type { Indexed, PackedRows } from './reduced.ts';
 
 /**

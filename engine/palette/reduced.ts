@@ -1,8 +1,8 @@
 import type { EncodeOptions } from '../formats/format.ts';
 import type { Samples } from '../formats/rounded.ts';
 import { PACKING } from '../packing/kernel.ts';
+import { bitsOf } from '../packing/layout.ts';
 import { type Palette, paletteOrder } from '../packing/palette-order.ts';
-import { bitsOf } from '../packing/reductions.ts';
 import { LINEAR_LIGHT } from '../score/linear-light.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 
