@@ -5,7 +5,8 @@ import type { UserConfig } from 'vite';
 const AT_START = /engine\/(worker\/serve-browser|backends\/jpeg\/index)\.ts$/;
 
 /** What palettes need in every format, and the packer of PNGs partly. */
-const OF_PALETTES = /engine\/(palette\/[\w-]+|backends\/vips\/indexed|run\/palette-picture|packing\/(compose|kernel|layout|palette-order))\.ts$/;
+const OF_PALETTES =
+  /engine\/(palette\/[\w-]+|backends\/vips\/indexed|run\/palette-picture|packing\/(compose|kernel|layout|palette-order))\.ts$/;
 
 /** Settings for every bundle that contains the engine. */
 export const engineBuild = {

@@ -92,8 +92,8 @@ async function withMoreColours(task: ColoursTask, fewest: Omit<Judged, 'quality'
 }
 
 /**
- * Returns the fewest colours beyond palettes that are enough, or exact pixels if these take fewer bytes. Resolves to undefined if no number
- * is enough, if the picture has so many that rounding suits it better, or if it is not scored.
+ * Resolves to the fewest colours beyond palettes that are enough, or exact pixels if these take fewer bytes; to undefined if no number is
+ * enough, if rounding suits the picture better, or if it is not scored.
  * @param above the points of the largest palette above the least score, below 0
  */
 async function withTrueColours(task: ColoursTask, above: number): Promise<Made | undefined> {
