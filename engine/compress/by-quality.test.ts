@@ -303,7 +303,14 @@ describe('a PNG that is scored', () => {
     { name: 'more colours', less: 5, few: true, chosen: { quality: 86 } },
     { name: 'more colours than a palette holds', less: 25, few: true, chosen: { quality: 73, colours: 'truecolour' } },
     { name: 'rounded colours', less: 25, few: false, chosen: { quality: 75, colours: 'rounded' } },
-  ])('gets $name by what their files would show, without encoding others', async ({ less, few, chosen }) => {
+    {
+      name: 'no finer rounding than necessary',
+      less: 25,
+      few: false,
+      more: 3,
+      chosen: { quality: 78, colours: 'rounded' },
+    },
+  ])('gets $name by what their files would show, without encoding others', async ({ less, few, more = 20, chosen }) => {
     const { judge, scoringIn } = scored((colours) => colours - less);
     const size = { width: 1, height: 1, channels: 3 } as const;
     const scoreOfPixels = ({ data: [score = 0] }: Pixels) => score;
@@ -314,7 +321,9 @@ describe('a PNG that is scored', () => {
       errorOf: async () => 10,
       pixelsAt: async ({ quality, colours }) => ({
         ...size,
-        data: Uint8Array.of(colours === 'rounded' ? 95 : colours === 'truecolour' ? quality + 8 : quality - less),
+        data: Uint8Array.of(
+          colours === 'rounded' ? quality + more : colours === 'truecolour' ? quality + 8 : quality - less,
+        ),
       }),
     };
     const { request, encodes } = await compress({ ...terms, quality: 75, scoringIn: scoring, trials });

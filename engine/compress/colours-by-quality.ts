@@ -134,8 +134,13 @@ async function withRounding(task: ColoursTask): Promise<Made> {
   const following = (from: number, points = 0) =>
     roundings.find((next) => next > from && next >= from + points / POINTS_PER_STEP) ?? roundings.at(-1) ?? from;
   let rounded = await judged(task, roundedAt(Math.max(quality, roundings[0] ?? quality)));
+  let tooCoarse: Judged | undefined;
   while (rounded.above < 0 && following(rounded.quality) > rounded.quality) {
+    tooCoarse = rounded;
     rounded = await judged(task, roundedAt(following(rounded.quality, -rounded.above)));
+  }
+  if (tooCoarse && rounded.above >= 0) {
+    rounded = await fewestColours(tooCoarse, (of) => judged(task, roundedAt(of)), rounded);
   }
   const made = rounded.made ?? (await task.encode(roundedAt(rounded.quality)));
   if (isCoarse) return made;

@@ -11,16 +11,18 @@ export const NEAR = 2;
 const CLOSE = 2;
 
 /**
- * Returns a palette of about the fewest colours that are enough, between one that is not and 256 colours; the largest if none is enough.
+ * Returns a palette of about the fewest colours that are enough, between one that is not and the largest; the largest if none is enough.
  * Scores rise about evenly in between.
+ * @param enough a larger palette that is enough, if one is known
  */
 export async function fewestColours<Palette extends JudgedPalette>(
   tooFew: Palette,
   judge: (quality: number) => Promise<Palette>,
+  enough?: Palette,
 ): Promise<Palette> {
   if (tooFew.quality >= HIGHEST_QUALITY) return tooFew;
   let low = tooFew;
-  let high = await judge(HIGHEST_QUALITY);
+  let high = enough ?? (await judge(HIGHEST_QUALITY));
   if (high.above < 0) return high;
   while (high.above > NEAR && high.quality - low.quality > CLOSE) {
     const share = (NEAR / 2 - low.above) / (high.above - low.above);
