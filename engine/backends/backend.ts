@@ -55,7 +55,7 @@ export interface Picture extends Size, Disposable {
   /** Whether `encode` compresses these files so well that no packer makes them smaller. */
   packsItself?(format: Format, options: EncodeOptions): boolean;
   /**
-   * Returns the first frame as `pixels` does, in the palette that `encode` would use; undefined if only an encode finds it.
+   * Returns the first frame as `pixels` does, in the colours that `encode` would use; undefined if only an encode finds it.
    * @throws as `encode`
    */
   recoloured?(format: Format, options: EncodeOptions): Promise<Pixels | undefined>;

@@ -301,7 +301,12 @@ describe('a PNG that is scored', () => {
 
   test.each([
     { name: 'more colours', less: 5, few: true, chosen: { quality: 86 } },
-    { name: 'more colours than a palette holds', less: 25, few: true, chosen: { quality: 73, colours: 'truecolour' } },
+    {
+      name: 'more colours than a palette holds',
+      less: 25,
+      few: true,
+      chosen: { quality: 75, colours: 'truecolour', mostColours: 2272 },
+    },
     { name: 'rounded colours', less: 25, few: false, chosen: { quality: 75, colours: 'rounded' } },
     {
       name: 'no finer rounding than necessary',
@@ -319,17 +324,40 @@ describe('a PNG that is scored', () => {
       isDrawing: async () => true,
       hasFewColours: async () => few,
       errorOf: async () => 10,
-      pixelsAt: async ({ quality, colours }) => ({
+      pixelsAt: async ({ quality, colours, mostColours = 0 }) => ({
         ...size,
         data: Uint8Array.of(
-          colours === 'rounded' ? quality + more : colours === 'truecolour' ? quality + 8 : quality - less,
+          colours === 'rounded'
+            ? quality + more
+            : colours === 'truecolour'
+              ? Math.min(100, 60 + mostColours / 100)
+              : quality - less,
         ),
       }),
     };
-    const { request, encodes } = await compress({ ...terms, quality: 75, scoringIn: scoring, trials });
+    const { request, notes, encodes } = await compress({ ...terms, quality: 75, scoringIn: scoring, trials });
     expect(request).toMatchObject({ ...chosen, effort: 'usual' });
+    expect(notes).toEqual([]);
     expect(encodes).toBe(2);
     expect(judge).toHaveBeenCalledTimes(1);
+  });
+
+  test('is rounded above 75 if the metric cannot run', async () => {
+    const trials: ColourTrials = {
+      isDrawing: async () => true,
+      hasFewColours: async () => true,
+      errorOf: async () => 10,
+      pixelsAt: async () => ({ width: 1, height: 1, channels: 3, data: new Uint8Array(3) }),
+    };
+    const paletteCheck = async () => false;
+    const { request } = await compress({
+      ...terms,
+      quality: 90,
+      scoringIn: async () => undefined,
+      trials,
+      paletteCheck,
+    });
+    expect(request?.colours).toBe('rounded');
   });
 
   test('keeps its palette above 75 while that scores enough, whatever the error', async () => {

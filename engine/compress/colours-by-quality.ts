@@ -1,5 +1,5 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import { LOWEST_TRUE_COLOURS } from '../formats/palettes.ts';
+import { LOWEST_TRUE_COLOURS, trueColours } from '../formats/palettes.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
@@ -97,24 +97,30 @@ async function withMoreColours(task: ColoursTask, fewest: Omit<Judged, 'quality'
  * @param above the points of the largest palette above the least score, below 0
  */
 async function withTrueColours(task: ColoursTask, above: number): Promise<Made | undefined> {
-  const { format, scoreOf, trials, quality, effort } = task;
+  const { format, scoreOf, trials, quality } = task;
   if (!scoreOf || !trials || !(await trials.hasFewColours(format))) return undefined;
-  const isCoarse = quality <= roundsAbove(format);
-  const requestAt = (of: number) => task.requestAt(of, { colours: 'truecolour', effort: isCoarse ? effort : 'quick' });
-  const most = await trials.pixelsAt(requestAt(HIGHEST_QUALITY));
-  if (!most) return undefined;
-  const found = await fewestColours<Judged>({ above, quality: LOWEST_TRUE_COLOURS }, (of) =>
-    judged(task, requestAt(of), of === HIGHEST_QUALITY ? most : undefined),
+  const requestAt = (step: number) =>
+    task.requestAt(quality, { colours: 'truecolour', mostColours: trueColours(step) });
+  const judge = async (step: number): Promise<JudgedPalette | undefined> => {
+    const pixels = await trials.pixelsAt(requestAt(step));
+    const score = pixels && (await scoreOf(pixels));
+    return score === undefined ? undefined : { quality: step, above: score - leastScore(task) };
+  };
+  const most = await judge(HIGHEST_QUALITY);
+  if (!most || most.above < 0) return undefined;
+  const found = await fewestColours(
+    { above, quality: LOWEST_TRUE_COLOURS },
+    async (step) => (await judge(step)) ?? { ...most, quality: step },
+    most,
   );
-  if (found.above < 0) return undefined;
-  const made = found.made ?? (await task.encode(requestAt(found.quality)));
-  return isCoarse ? made : smallerOf(await at(task, EXACT_QUALITY, { effort: 'quick' }), made);
+  const made = await task.encode(requestAt(found.quality));
+  return quality <= roundsAbove(format) ? made : smallerOf(await at(task, EXACT_QUALITY), made);
 }
 
-/** Judges a request by what its file would show or, if that is unknown, by the file. @param shown what it would show, if known */
-async function judged(task: ColoursTask, request: EncodeRequest, shown?: Pixels): Promise<Judged> {
+/** Judges a request by what its file would show or, if that is unknown, by the file. */
+async function judged(task: ColoursTask, request: EncodeRequest): Promise<Judged> {
   const { quality } = request;
-  const pixels = task.scoreOf && (shown ?? (await task.trials?.pixelsAt(request)));
+  const pixels = task.scoreOf && (await task.trials?.pixelsAt(request));
   const score = pixels && (await task.scoreOf?.(pixels));
   if (score !== undefined) return { quality, above: score - leastScore(task) };
   const made = await task.encode(request);
@@ -129,24 +135,25 @@ async function withRounding(task: ColoursTask): Promise<Made> {
   const { quality, format } = task;
   const roundings = format.quality?.roundings ?? [];
   const isCoarse = quality <= roundsAbove(format);
-  const roundedAt = (from: number): EncodeRequest =>
-    task.requestAt(from, { colours: 'rounded', effort: isCoarse ? task.effort : 'quick' });
+  const requestAt = (from: number, way?: Partial<EncodeRequest>) =>
+    task.requestAt(from, { colours: 'rounded', ...way });
+  const judge = (from: number) => judged(task, requestAt(from, isCoarse ? {} : { effort: 'quick' }));
   const following = (from: number, points = 0) =>
     roundings.find((next) => next > from && next >= from + points / POINTS_PER_STEP) ?? roundings.at(-1) ?? from;
-  let rounded = await judged(task, roundedAt(Math.max(quality, roundings[0] ?? quality)));
+  let rounded = await judge(Math.max(quality, roundings[0] ?? quality));
   let tooCoarse: Judged | undefined;
   while (rounded.above < 0 && following(rounded.quality) > rounded.quality) {
     tooCoarse = rounded;
-    rounded = await judged(task, roundedAt(following(rounded.quality, -rounded.above)));
+    rounded = await judge(following(rounded.quality, -rounded.above));
   }
   if (tooCoarse && rounded.above >= 0) {
-    rounded = await fewestColours(tooCoarse, (of) => judged(task, roundedAt(of)), rounded);
+    rounded = await fewestColours(tooCoarse, judge, rounded);
   }
-  const made = rounded.made ?? (await task.encode(roundedAt(rounded.quality)));
+  const made = (isCoarse && rounded.made) || (await task.encode(requestAt(rounded.quality)));
   if (isCoarse) return made;
   const next = following(rounded.quality);
-  const finer = next > rounded.quality ? [await task.encode(roundedAt(next))] : [];
-  const exact = await at(task, EXACT_QUALITY, { effort: 'quick' });
+  const finer = next > rounded.quality ? [await task.encode(requestAt(next))] : [];
+  const exact = await at(task, EXACT_QUALITY);
   return bySize([made, ...finer, exact])[0] ?? made;
 }
 

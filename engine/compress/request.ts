@@ -22,6 +22,8 @@ export interface EncodeRequest {
   correction?: EncodeOptions['correction'];
   /** See `EncodeOptions`. */
   colours?: EncodeOptions['colours'];
+  /** See `EncodeOptions`. */
+  mostColours?: EncodeOptions['mostColours'];
 }
 
 export type Smoothing = 'low' | 'medium' | 'high';
@@ -46,8 +48,9 @@ export function optionsOf({
   correction,
   lossless,
   colours,
+  mostColours,
 }: EncodeRequest): EncodeOptions {
-  return { quality, effort, chroma, nuance, correction, lossless, ...(colours && { colours }) };
+  return { quality, effort, chroma, nuance, correction, lossless, ...(colours && { colours, mostColours }) };
 }
 
 /** Encodes a picture. Rejects on failure and on cancellation, which a search propagates at once. */

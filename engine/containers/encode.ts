@@ -63,7 +63,8 @@ async function encodePacked(
   const frames = format.holds.animation ? picture.frames : 1;
   if (picture.packsItself?.(format, options) || !packer.packs(format, { width, height, frames, effort }))
     return undefined;
-  return packer.pack(await picture.encode(format, { ...options, isPacked: true }), effort);
+  const pack = await packer.fetch();
+  return pack?.(await picture.encode(format, { ...options, isPacked: true }), effort);
 }
 
 /**

@@ -94,6 +94,8 @@ export interface EncodeOptions {
    * format whose quality reduces detail, `palette` asks for the exact pixels of a palette instead (`palettes`).
    */
   colours?: 'palette' | 'truecolour' | 'rounded';
+  /** The largest number of colours, if they are `truecolour`. */
+  mostColours?: number | undefined;
   /** Whether the file is packed afterwards, so that the encoder need not compress it. */
   isPacked?: boolean;
 }

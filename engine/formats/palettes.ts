@@ -12,16 +12,14 @@ export function paletteColours(quality: number): number {
   return Math.round(least * (most / least) ** ((Math.min(quality, HIGHEST) - 1) / (HIGHEST - 1)));
 }
 
-/** The same for colours that a palette cannot hold, from `LOWEST_TRUE_COLOURS` on. */
+/** Numbers of colours that a palette cannot hold, at the lowest and the highest step of a search. Each step multiplies the number. */
 const TRUE_COLOURS = [300, 8192] as const;
-/** The lowest quality of more colours than a palette holds. */
 export const LOWEST_TRUE_COLOURS = 50;
 
-/** Returns the number of colours of a quality beyond palettes. */
-export function trueColours(quality: number): number {
+/** Returns the number of colours of a step from `LOWEST_TRUE_COLOURS` to 99. */
+export function trueColours(step: number): number {
   const [least, most] = TRUE_COLOURS;
-  const steps = Math.min(quality, HIGHEST) - LOWEST_TRUE_COLOURS;
-  return Math.round(least * (most / least) ** (Math.max(0, steps) / (HIGHEST - LOWEST_TRUE_COLOURS)));
+  return Math.round(least * (most / least) ** ((step - LOWEST_TRUE_COLOURS) / (HIGHEST - LOWEST_TRUE_COLOURS)));
 }
 
 /** Whether a drawing of this size may have a palette in a format whose quality reduces detail: a still whose files are compared in time. */

@@ -1,6 +1,6 @@
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
-import { paletteColours, trueColours } from './palettes.ts';
+import { paletteColours } from './palettes.ts';
 import type { Rounding, Steps } from './rounded.ts';
 
 /** Up to this quality, searches use palettes alone, and other palettes with a small error are not scored. */
@@ -60,7 +60,7 @@ export const png: Format = {
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
-  save: ({ quality, lossless, effort, nuance = 0, colours = 'palette', isPacked = false }): VipsSave => {
+  save: ({ quality, lossless, effort, nuance = 0, colours = 'palette', mostColours, isPacked = false }): VipsSave => {
     const stored = { compression: 0, filter: 'none' };
     const compression = effort === 'draft' ? 3 : effort === 'best' ? 9 : 6;
     if (lossless || quality >= 100) {
@@ -70,7 +70,7 @@ export const png: Format = {
       return {
         suffix: '.png',
         options: isPacked ? stored : { compression, filter: 'none' },
-        colours: trueColours(quality),
+        ...(mostColours && { colours: mostColours }),
       };
     }
     if (colours === 'rounded') {

@@ -6,8 +6,8 @@ import { pngChunk, pngChunks, pngData } from '../metadata/png-chunks.ts';
 const DEPTH_AT = 8;
 const COLOUR_TYPE_AT = 9;
 
-/** Chunks that describe samples in a certain layout, and are no part of how the picture looks. */
-const OF_LAYOUT = ['bKGD', 'sBIT', 'hIST'];
+/** Chunks that belong to samples in a certain layout, and are no part of how the picture looks: PLTE may suggest colours for RGB. */
+const OF_LAYOUT = ['PLTE', 'bKGD', 'sBIT', 'hIST'];
 
 export interface PngParts extends Size {
   /** Bits of a sample. */

@@ -14,10 +14,10 @@ const FEW_PIXELS = 1 << 14;
 
 /**
  * Compresses a PNG losslessly: in fewer bits and channels or a palette where that shows the same, with the filters that compress best.
- * Metadata stays. Returns the input if that saves nothing, and if it is interlaced.
+ * Metadata stays. Returns the input if that saves nothing.
  * @param module the compiled `kernel.wasm`
  * @throws {WebAssembly.RuntimeError} if memory runs out
- * @throws {TypeError} if the input is damaged
+ * @throws {TypeError} if the input is damaged or interlaced
  */
 export async function packPng(
   module: WebAssembly.Module,
@@ -25,7 +25,6 @@ export async function packPng(
   effort: EncodeOptions['effort'] = 'usual',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const samples = await readSamples(png);
-  if (!samples) return png;
   const types = new Set([...pngChunks(png)].map(({ type }) => type));
   const isKeyed = types.has('tRNS');
   const layouts = isKeyed ? [samples] : layoutsOf(samples, types.has('iCCP'));

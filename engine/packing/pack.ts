@@ -9,11 +9,17 @@ export type LoadPacker = () => Promise<WebAssembly.Module>;
 export interface Packer {
   /** Whether a file is worth the time. */
   packs(format: Format, of: Size & Pick<EncodeOptions, 'effort'> & { frames: number }): boolean;
-  /** Resolves to the same picture in fewer bytes, or to undefined if the packer cannot be fetched or fails. */
-  pack(bytes: Uint8Array<ArrayBuffer>, effort: EncodeOptions['effort']): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Fetches the packer. Resolves to undefined if that fails. */
+  fetch(): Promise<PackStored | undefined>;
 }
 
-/** The packer takes about seven bytes of memory and up to half a microsecond per pixel, too slow for large pictures. */
+/** Resolves to the same picture in fewer bytes, or to undefined if that fails. */
+export type PackStored = (
+  bytes: Uint8Array<ArrayBuffer>,
+  effort: EncodeOptions['effort'],
+) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+/** The packer takes 25 to 50 bytes of memory and up to half a microsecond per pixel, too much for large pictures. */
 const MAX_PIXELS = 5e6;
 
 /** Whether packing is worth its time: drafts are never delivered, and `quick` has to be fast. */
@@ -34,6 +40,9 @@ export async function fetchPacker(load: LoadPacker | undefined, format: Format):
 
 /** Returns the packer of files. */
 export function packerWith(load: LoadPacker | undefined, warn: Warn | undefined): Packer {
+  const warned = (error: unknown): undefined => {
+    warn?.(`A file could not be packed: ${String(error)}`);
+  };
   return {
     packs: (format, { width, height, frames, effort }) =>
       // Stills alone.
@@ -42,14 +51,13 @@ export function packerWith(load: LoadPacker | undefined, warn: Warn | undefined)
       frames === 1 &&
       IS_WORTH_IT[effort] &&
       width * height <= MAX_PIXELS,
-    async pack(bytes, effort) {
+    async fetch() {
       try {
         if (!load) return undefined;
-        const { packPng } = await fetchPackPng();
-        return await packPng(await load(), bytes, effort);
+        const [module, { packPng }] = await Promise.all([load(), fetchPackPng()]);
+        return (bytes, effort) => packPng(module, bytes, effort).catch((error) => warned(error));
       } catch (error) {
-        warn?.(`A file could not be packed: ${String(error)}`);
-        return undefined;
+        return warned(error);
       }
     },
   };

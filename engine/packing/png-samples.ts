@@ -4,26 +4,26 @@ import { type Layout, type PngSamples, pixelBytesOf, rowBytesOf } from './layout
 
 /**
  * Reads the pixels of a PNG.
- * @returns undefined for an interlaced one, and one without pixels
- * @throws {TypeError} if its zlib stream is damaged
+ * @throws {TypeError} if it is interlaced, has no pixels, or its zlib stream is damaged
  */
-export async function readSamples(png: Uint8Array): Promise<PngSamples | undefined> {
+export async function readSamples(png: Uint8Array): Promise<PngSamples> {
   const chunks = [...pngChunks(png)];
   const header = chunks.find(({ type }) => type === 'IHDR');
-  const layout = header && layoutOf(pngData(png, header));
-  if (!layout) return undefined;
+  if (!header) throw new TypeError('The PNG has no header');
+  const layout = layoutOf(pngData(png, header));
   const stored = await inflated(
     png,
     chunks.filter(({ type }) => type === 'IDAT'),
   );
   const rowBytes = rowBytesOf(layout);
-  return stored.length === (rowBytes + 1) * layout.height ? { ...layout, data: unfiltered(stored, layout) } : undefined;
+  if (stored.length !== (rowBytes + 1) * layout.height)
+    throw new TypeError('The PNG has other pixels than its header says');
+  return { ...layout, data: unfiltered(stored, layout) };
 }
 
-function layoutOf(header: Uint8Array): Layout | undefined {
+function layoutOf(header: Uint8Array): Layout {
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
-  const isInterlaced = view.getUint8(12) !== 0;
-  if (isInterlaced) return undefined;
+  if (view.getUint8(12) !== 0) throw new TypeError('The PNG is interlaced');
   return {
     ...{ width: view.getUint32(0), height: view.getUint32(4) },
     ...{ depth: view.getUint8(8), colourType: view.getUint8(9) },
@@ -84,11 +84,9 @@ function predicted(filter: number, left: number, above: number, corner: number):
   if (filter === 1) return left;
   if (filter === 2) return above;
   if (filter === 3) return (left + above) >> 1;
-  const [ofLeft, ofAbove, ofCorner] = [above - corner, left - corner, left + above - 2 * corner].map(Math.abs) as [
-    number,
-    number,
-    number,
-  ];
+  const ofLeft = Math.abs(above - corner);
+  const ofAbove = Math.abs(left - corner);
+  const ofCorner = Math.abs(left + above - 2 * corner);
   if (ofLeft <= ofAbove && ofLeft <= ofCorner) return left;
   return ofAbove <= ofCorner ? above : corner;
 }

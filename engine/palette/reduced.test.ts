@@ -158,6 +158,17 @@ describe('fewer colours without indices', () => {
   });
 });
 
+it('survives memory that grows between its steps', () => {
+  for (const height of [449, 451, 452]) {
+    let pixel = 0;
+    const many = samplesOf(500, height, () => {
+      const colour = Math.imul(pixel++ % 40_000, 2_654_435_761) & 0xffffff;
+      return [colour & 255, (colour >> 8) & 255, colour >> 16];
+    });
+    expect(reduced(many, 16).palette).toHaveLength(16);
+  }
+});
+
 it('returns the same for the same picture', async () => {
   const [one, other] = [reduced(await photo(), 64), reduced(await photo(), 64)];
   expect([one.palette, one.indices]).toEqual([other.palette, other.indices]);

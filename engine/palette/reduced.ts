@@ -34,7 +34,8 @@ export function reduced(module: WebAssembly.Module, samples: Samples, count: num
   const { width, height } = samples;
   opened(kernel, samples);
   const found = kernel.reduce(count);
-  const replacement = new Uint32Array(kernel.memory.buffer, kernel.replacementsOf(), found);
+  // A copy, since allocations below may detach the kernel's memory.
+  const replacement = new Uint32Array(kernel.memory.buffer, kernel.replacementsOf(), found).slice();
   const tableAddress = kernel.tableFor(found);
   const indicesIn = (colours: Iterable<number>) => {
     const indexOf = new Map(Array.from(colours, (colour, i) => [colour, i]));

@@ -5,7 +5,8 @@ import { allocate } from './memory';
 
 /*
  * Chooses the filters of the rows. Text compresses best without filters, photos with those that predict most, and a screenshot may
- * have both. So each band of rows is filtered in several ways, and has the way whose draft is smallest.
+ * have both. So each band of rows is filtered in several ways. Estimates compare them, and drafts where rows without filters
+ * may be better or not.
  */
 
 /** Bytes of a band. */

@@ -349,7 +349,7 @@ export function mostDeflated(size: i32): i32 {
   return size + (size >> 2) + 1024;
 }
 
-/** Compresses bytes as the first of a stream. */
+/** Compresses bytes without reference to earlier ones, at usual costs first. */
 function writeSegments(bytes: usize, size: i32, comparisons: i32, passes: i32): void {
   init();
   forgetMatches();

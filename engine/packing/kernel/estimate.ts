@@ -8,7 +8,7 @@ import { allocate } from './memory';
 const HASH_BITS = 14;
 const WINDOW = 1 << 15;
 const SHORTEST = 4;
-/** About the bits of a match's length and distance beyond the entropy of its symbols. */
+/** Where the symbols of lengths begin, after the literals, and the number of symbols of distances. */
 const LENGTHS = 256;
 const DISTANCES = 16;
 

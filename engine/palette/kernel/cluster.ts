@@ -15,9 +15,9 @@ function firstOf(means: usize, i: u32): f32 {
   return load<f32>(means + ((<usize>i) << 4));
 }
 
-/** Sorts the means, from the order of the last call with as many. @returns the number of blocks */
+/** Sorts the means, from the order of the last call if that had as many. @returns the number of blocks */
 function sortMeans(means: usize, count: i32): i32 {
-  for (let i = sortedCount; i < count; i++) store<u32>(sorted + ((<usize>i) << 2), i);
+  if (count !== sortedCount) for (let i = 0; i < count; i++) store<u32>(sorted + ((<usize>i) << 2), i);
   sortedCount = count;
   for (let i = 0; i < count; i++) {
     const mean = load<u32>(sorted + ((<usize>i) << 2));
