@@ -31,6 +31,8 @@ const LEFT_FILTER = 1;
 let ways: usize = 0;
 let wayBytes: usize = 0;
 let candidate: usize = 0;
+/** The estimate of the way that `bestWay` chose. */
+let chosenSize = 0;
 /** n · log₂ n, `f32` each. */
 let logs: usize = 0;
 const counts: usize = memory.data(256 * 4, 16);
@@ -96,11 +98,16 @@ function bestWay(bytes: i32, scratch: usize): i32 {
     least = size;
     filtered = way;
   }
-  const ratio = <f64>estimatedSize(wayAt(NONE), bytes) / <f64>max<i32>(1, least);
-  if (ratio < SURELY_NONE) return NONE;
+  const unfiltered = estimatedSize(wayAt(NONE), bytes);
+  chosenSize = least;
+  const ratio = <f64>unfiltered / <f64>max<i32>(1, least);
   if (ratio > SURELY_FILTERED) return filtered;
-  const plain = draftSize(wayAt(NONE), bytes, scratch, DRAFT);
-  return <f64>draftSize(wayAt(filtered), bytes, scratch, DRAFT) < LESS * <f64>plain ? filtered : NONE;
+  if (ratio >= SURELY_NONE) {
+    const plain = draftSize(wayAt(NONE), bytes, scratch, DRAFT);
+    if (<f64>draftSize(wayAt(filtered), bytes, scratch, DRAFT) < LESS * <f64>plain) return filtered;
+  }
+  chosenSize = unfiltered;
+  return NONE;
 }
 
 /**
@@ -128,7 +135,7 @@ export function filterRows(samples: usize, size: i32, rows: i32, pixel: i32, to:
     }
     const bytes = count * (size + 1);
     const chosen = bestWay(bytes, scratch);
-    estimated += estimatedSize(wayAt(chosen), bytes);
+    estimated += chosenSize;
     memory.copy(to + <usize>y * row, wayAt(chosen), bytes);
   }
   return estimated;
