@@ -8,6 +8,9 @@ const AT_START = /engine\/(worker\/serve-browser|backends\/jpeg\/index)\.ts$/;
 const OF_PALETTES =
   /engine\/(palette\/[\w-]+|backends\/vips\/indexed|run\/palette-picture|packing\/(compose|kernel|layout|palette-order))\.ts$/;
 
+/** What every part of libvips's backend needs. */
+const OF_VIPS = /engine\/backends\/vips\/(errors|handles|load|metadata|progress|read-probe)\.ts$/;
+
 /** Settings for every bundle that contains the engine. */
 export const engineBuild = {
   resolve: {
@@ -24,7 +27,9 @@ export const engineBuild = {
         codeSplitting: {
           groups: [
             { name: 'serve', test: AT_START },
-            { name: 'palettes', test: OF_PALETTES },
+            // Not what these import, which other jobs need too.
+            { name: 'palettes', test: OF_PALETTES, includeDependenciesRecursively: false },
+            { name: 'vips-parts', test: OF_VIPS, includeDependenciesRecursively: false },
           ],
         },
       },
