@@ -1,7 +1,7 @@
 import type { Picture } from '../backends/backend.ts';
 import { encodePicture } from '../containers/encode.ts';
 import type { Sheet } from '../containers/sheet.ts';
-import type { Packer } from '../packing/pack.ts';
+import type { FindPack } from '../packing/pack.ts';
 import { type Encode, type EncodeRequest, optionsOf } from './request.ts';
 
 /** Encodes a picture for a search, from scaled or blurred copies if requested. It caches the last copy. */
@@ -9,15 +9,15 @@ export class PictureEncoder implements Disposable {
   readonly #picture: Picture;
   readonly #onEncode: () => void;
   readonly #sheet: Sheet;
-  readonly #packer: Packer | undefined;
+  readonly #findPack: FindPack | undefined;
   #copy: { key: string; picture: Picture } | undefined;
 
   /** @param onEncode called before each encode */
-  constructor(picture: Picture, onEncode: () => void, sheet: Sheet, packer?: Packer) {
+  constructor(picture: Picture, onEncode: () => void, sheet: Sheet, findPack?: FindPack) {
     this.#picture = picture;
     this.#onEncode = onEncode;
     this.#sheet = sheet;
-    this.#packer = packer;
+    this.#findPack = findPack;
   }
 
   readonly encode: Encode = async (request) => {
@@ -26,7 +26,7 @@ export class PictureEncoder implements Disposable {
     const picture = this.#pictureFor(request);
     // Fewer pixels on a page of the same size.
     const sheet = { ...this.#sheet, dpi: (this.#sheet.dpi * picture.width) / this.#picture.width };
-    return { bytes: await encodePicture(picture, format, optionsOf(request), sheet, this.#packer) };
+    return { bytes: await encodePicture(picture, format, optionsOf(request), sheet, this.#findPack) };
   };
 
   #pictureFor({ scale, blur, smoothing }: EncodeRequest): Picture {

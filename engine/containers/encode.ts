@@ -3,7 +3,7 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { Packer } from '../packing/pack.ts';
+import type { FindPack } from '../packing/pack.ts';
 import type { writeIco } from './ico.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -35,7 +35,7 @@ export async function encodePicture(
   format: Format,
   options: EncodeOptions,
   sheet: Sheet,
-  packer?: Packer,
+  findPack?: FindPack,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const fetchWriter = format.writtenBy && WRITERS[format.id];
   if (format.writtenBy && fetchWriter) {
@@ -43,28 +43,16 @@ export async function encodePicture(
     return write(picture, format, formatOf(format.writtenBy.of), options);
   }
   if (!format.container) {
-    const packed = packer && (await encodePacked(picture, format, options, packer));
+    const { width, height } = picture;
+    const frames = format.holds.animation ? picture.frames : 1;
+    const packsItself = picture.packsItself?.(format, options) ?? false;
+    const pack = packsItself ? undefined : await findPack?.(format, { width, height, frames, effort: options.effort });
+    const packed = await pack?.(await picture.encode(format, { ...options, isPacked: true }));
     return packed ?? picture.encode(format, options);
   }
   const { of, wrapper } = format.container;
   const wrap = await fetchPart(WRAPPERS[wrapper]);
   return wrap(await picture.encode(formatOf(of), options), picture, sheet);
-}
-
-/** Resolves to undefined if the packer does not take the picture, or fails. */
-async function encodePacked(
-  picture: Picture,
-  format: Format,
-  options: EncodeOptions,
-  packer: Packer,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const { width, height } = picture;
-  const { effort } = options;
-  const frames = format.holds.animation ? picture.frames : 1;
-  if (picture.packsItself?.(format, options) || !packer.packs(format, { width, height, frames, effort }))
-    return undefined;
-  const pack = await packer.fetch();
-  return pack?.(await picture.encode(format, { ...options, isPacked: true }), effort);
 }
 
 /**

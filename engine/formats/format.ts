@@ -105,11 +105,11 @@ export interface VipsSave {
   suffix: string;
   options: Record<string, string | number | boolean>;
   /** Other arguments for the same pixels. The smaller file is kept. */
-  or?: Record<string, string | number | boolean>;
+  or?: Record<string, string | number | boolean> | undefined;
   /** How colours are rounded before the save. */
   rounding?: Rounding;
   /** The largest number of colours, to which engine/palette reduces stills of 8 bits in colour instead of libvips's quantiser. */
-  colours?: number;
+  colours?: number | undefined;
   /** Settings of the encoder of engine/jpeg, which replaces libvips if it can write the picture. */
   jpeg?: JpegSettings;
 }

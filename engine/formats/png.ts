@@ -61,27 +61,17 @@ export const png: Format = {
   exchangedFor: 'jpeg',
   lossless: 'choice',
   save: ({ quality, lossless, effort, nuance = 0, colours = 'palette', mostColours, isPacked = false }): VipsSave => {
-    const stored = { compression: 0, filter: 'none' };
-    const compression = effort === 'draft' ? 3 : effort === 'best' ? 9 : 6;
-    if (lossless || quality >= 100) {
-      return { suffix: '.png', options: isPacked ? stored : { compression, filter: 'all' } };
-    }
-    if (colours === 'truecolour') {
-      return {
-        suffix: '.png',
-        options: isPacked ? stored : { compression, filter: 'none' },
-        ...(mostColours && { colours: mostColours }),
-      };
-    }
+    const compression = isPacked ? 0 : effort === 'draft' ? 3 : effort === 'best' ? 9 : 6;
+    const filtered = (filter: string) => ({ compression, filter: isPacked ? 'none' : filter });
+    if (lossless || quality >= 100) return { suffix: '.png', options: filtered('all') };
+    if (colours === 'truecolour') return { suffix: '.png', options: filtered('none'), colours: mostColours };
     if (colours === 'rounded') {
-      const rounding = roundingAt(Math.round(quality), nuance);
-      if (isPacked) return { suffix: '.png', rounding, options: stored };
-      // Coarse values repeat: without a filter a screenshot often takes a fifth less, and a photo more.
       return {
         suffix: '.png',
-        rounding,
-        options: { compression, filter: 'paeth' },
-        or: { compression, filter: 'none' },
+        rounding: roundingAt(Math.round(quality), nuance),
+        options: filtered('paeth'),
+        // Coarse values repeat: without a filter a screenshot often takes a fifth less, and a photo more.
+        or: isPacked ? undefined : filtered('none'),
       };
     }
     const palette = { palette: true, Q: Math.round(quality), effort: effort === 'draft' ? 1 : 7, dither: 1 };

@@ -6,14 +6,14 @@ import { encodePicture } from '../containers/encode.ts';
 import { FORMATS } from '../formats/index.ts';
 import { createEngine } from '../node.ts';
 import { compileModule } from '../worker/modules.node.ts';
-import { packerWith } from './pack.ts';
+import { packsWith } from './pack.ts';
 
 describe('packing', () => {
   const size = { width: 40, height: 30, frames: 1 };
-  const load = () => compileModule('packing');
 
-  it('takes stills in PNG that are a result', () => {
-    expect(packerWith(load, undefined).packs(FORMATS.png, { ...size, effort: 'usual' })).toBe(true);
+  it('takes stills in PNG that are a result', async () => {
+    const findPack = packsWith(() => compileModule('packing'), undefined);
+    expect(await findPack(FORMATS.png, { ...size, effort: 'usual' })).toBeTypeOf('function');
   });
 
   it.each([
@@ -21,8 +21,10 @@ describe('packing', () => {
     ['that only measures', FORMATS.png, size, 'draft'],
     ['of so many pixels that it would be waited for', FORMATS.png, { width: 4000, height: 3000, frames: 1 }, 'usual'],
     ['that moves', FORMATS.png, { ...size, frames: 2 }, 'usual'],
-  ] as const)('does not take a file %s', (_, format, of, effort) => {
-    expect(packerWith(load, undefined).packs(format, { ...of, effort })).toBe(false);
+  ] as const)('does not take a file %s', async (_, format, of, effort) => {
+    const load = vi.fn(() => compileModule('packing'));
+    expect(await packsWith(load, undefined)(format, { ...of, effort })).toBeUndefined();
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('that cannot be fetched leaves a compressed file, and logs it', async () => {
@@ -30,12 +32,12 @@ describe('packing', () => {
       .png()
       .toBuffer();
     const warn = vi.fn();
-    const packer = packerWith(() => Promise.reject(new TypeError('offline')), warn);
+    const findPack = packsWith(() => Promise.reject(new TypeError('offline')), warn);
     const encode = vi.fn((_, { isPacked = false }) =>
       Promise.resolve(isPacked ? new Uint8Array(9999) : new Uint8Array(picture)),
     );
     const options = { quality: 100, lossless: false, effort: 'usual' } as const;
-    const made = await encodePicture({ ...size, encode } as never, FORMATS.png, options, {} as never, packer);
+    const made = await encodePicture({ ...size, encode } as never, FORMATS.png, options, {} as never, findPack);
     expect(Buffer.from(made).equals(picture)).toBe(true);
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -6,18 +6,14 @@ import type { Size } from '../geometry/steps.ts';
 /** Fetches and compiles a format's packer. */
 export type LoadPacker = () => Promise<WebAssembly.Module>;
 
-export interface Packer {
-  /** Whether a file is worth the time. */
-  packs(format: Format, of: Size & Pick<EncodeOptions, 'effort'> & { frames: number }): boolean;
-  /** Fetches the packer. Resolves to undefined if that fails. */
-  fetch(): Promise<PackStored | undefined>;
-}
-
 /** Resolves to the same picture in fewer bytes, or to undefined if that fails. */
-export type PackStored = (
-  bytes: Uint8Array<ArrayBuffer>,
-  effort: EncodeOptions['effort'],
-) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+export type Pack = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+/** Resolves to what packs a file, or to undefined if that is not worth the time, or the packer cannot be fetched. */
+export type FindPack = (
+  format: Format,
+  of: Size & Pick<EncodeOptions, 'effort'> & { frames: number },
+) => Promise<Pack | undefined>;
 
 /** The packer takes 25 to 50 bytes of memory and up to half a microsecond per pixel, too much for large pictures. */
 const MAX_PIXELS = 5e6;
@@ -38,27 +34,19 @@ export async function fetchPacker(load: LoadPacker | undefined, format: Format):
   await Promise.all([load(), fetchPackPng()]);
 }
 
-/** Returns the packer of files. */
-export function packerWith(load: LoadPacker | undefined, warn: Warn | undefined): Packer {
+/** Returns a function that finds the packer of a file. Files that are not packed are only larger. */
+export function packsWith(load: LoadPacker | undefined, warn: Warn | undefined): FindPack {
   const warned = (error: unknown): undefined => {
     warn?.(`A file could not be packed: ${String(error)}`);
   };
-  return {
-    packs: (format, { width, height, frames, effort }) =>
-      // Stills alone.
-      load !== undefined &&
-      format.packs === true &&
-      frames === 1 &&
-      IS_WORTH_IT[effort] &&
-      width * height <= MAX_PIXELS,
-    async fetch() {
-      try {
-        if (!load) return undefined;
-        const [module, { packPng }] = await Promise.all([load(), fetchPackPng()]);
-        return (bytes, effort) => packPng(module, bytes, effort).catch((error) => warned(error));
-      } catch (error) {
-        return warned(error);
-      }
-    },
+  return async (format, { width, height, frames, effort }) => {
+    // The packer supports stills only.
+    if (!load || !format.packs || frames > 1 || !IS_WORTH_IT[effort] || width * height > MAX_PIXELS) return undefined;
+    try {
+      const [module, { packPng }] = await Promise.all([load(), fetchPackPng()]);
+      return (bytes) => packPng(module, bytes, effort).catch(warned);
+    } catch (error) {
+      return warned(error);
+    }
   };
 }

@@ -41,8 +41,8 @@ export async function produceSearched(production: Production & { output: Compres
     mayGrow: plan.growth,
   };
   // A search for a size predicts sizes from drafts, and packing would make its result smaller than predicted.
-  const packer = output.aim === 'size' ? undefined : production.packer;
-  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), packer);
+  const findPack = output.aim === 'size' ? undefined : production.findPack;
+  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), findPack);
   using scorer = new PictureScorer(picture, scoring, plan);
   const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({

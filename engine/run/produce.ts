@@ -11,7 +11,7 @@ import { formatOf } from '../formats/index.ts';
 import { mayHavePalette } from '../formats/palettes.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { LoadBestOf } from '../jpeg/settings.ts';
-import type { Packer } from '../packing/pack.ts';
+import type { FindPack } from '../packing/pack.ts';
 import type { Plan } from '../plan/plan.ts';
 import { writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';
@@ -45,7 +45,7 @@ export interface Production {
   /** Called before each encode. */
   onEncode(): void;
   /** Absent if no packer is available. */
-  packer?: Packer | undefined;
+  findPack?: FindPack | undefined;
   loadBestOf?: LoadBestOf | undefined;
   warn: Warn | undefined;
 }
@@ -86,7 +86,7 @@ async function producePlain(production: Production): Promise<Produced> {
   onEncode();
   const options = plainOptions(output, plan);
   const format = writtenAs(plan.format, output);
-  const data = await encodePicture(picture, format, options, sheetOf(output, probe.dpi), production.packer);
+  const data = await encodePicture(picture, format, options, sheetOf(output, probe.dpi), production.findPack);
   if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };

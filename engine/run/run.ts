@@ -12,7 +12,7 @@ import type { Size, Step } from '../geometry/steps.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
 import { bestOfWith } from '../jpeg-small/load-best-of.ts';
 import { openFile } from '../open/open-file.ts';
-import { type LoadPacker, packerWith } from '../packing/pack.ts';
+import { type LoadPacker, packsWith } from '../packing/pack.ts';
 import { metadataToKeep } from '../plan/kept-metadata.ts';
 import { type Plan, plan, plannedResult } from '../plan/plan.ts';
 import { outputForSteps } from '../plan/target-format.ts';
@@ -234,7 +234,7 @@ export async function runOpened(
             mayStay: original !== undefined,
             inside,
             scorer: { backend, loadKernel },
-            packer: packerWith(loadPacker, warn),
+            findPack: packsWith(loadPacker, warn),
             loadBestOf: bestOfWith({ loadKernel, loadTranscoder, warn }),
             // The number of encodes is not known before, so each advances the progress by a third of the rest.
             onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
