@@ -35,7 +35,10 @@ let candidate: usize = 0;
 let chosenSize = 0;
 /** n · log₂ n, `f32` each. */
 let logs: usize = 0;
-const counts: usize = memory.data(256 * 4, 16);
+/** Counts of bytes, `u32` each, in tables for every fourth byte: equal bytes follow each other, and each count would wait for the last. */
+const TABLES = 4;
+const TABLE: usize = 256 * 4;
+const counts: usize = memory.data(TABLES * 256 * 4, 16);
 /** A bit for each pair of bytes. */
 const pairs: usize = memory.data((1 << 16) >> 3, 16);
 
@@ -43,27 +46,47 @@ function wayAt(way: i32): usize {
   return ways + <usize>way * wayBytes;
 }
 
+function countByte(table: usize, value: u32): void {
+  const count = table + ((<usize>value) << 2);
+  store<u32>(count, load<u32>(count) + 1);
+}
+
 /** The sum of n · log₂ n over the counts n of a row's bytes: the more, the less entropy. */
 function orderOf(row: usize, size: i32): f32 {
-  memory.fill(counts, 0, 256 * 4);
-  for (let x: usize = 0; x < <usize>size; x++) {
-    const count = counts + ((<usize>load<u8>(row + x)) << 2);
-    store<u32>(count, load<u32>(count) + 1);
+  memory.fill(counts, 0, TABLES * TABLE);
+  const end = row + <usize>size;
+  let at = row;
+  for (; at + TABLES <= end; at += TABLES) {
+    const word = load<u32>(at);
+    countByte(counts, word & 255);
+    countByte(counts + TABLE, (word >> 8) & 255);
+    countByte(counts + 2 * TABLE, (word >> 16) & 255);
+    countByte(counts + 3 * TABLE, word >> 24);
   }
+  for (; at < end; at++) countByte(counts, load<u8>(at));
   let sum: f32 = 0;
-  for (let i: usize = 0; i < 256; i++) sum += load<f32>(logs + ((<usize>load<u32>(counts + (i << 2))) << 2));
+  for (let byte = counts; byte < counts + TABLE; byte += 4) {
+    const first = load<u32>(byte) + load<u32>(byte + TABLE);
+    const count = first + load<u32>(byte + 2 * TABLE) + load<u32>(byte + 3 * TABLE);
+    sum += load<f32>(logs + ((<usize>count) << 2));
+  }
   return sum;
 }
 
-function pairsOf(row: usize, size: i32): i32 {
+/** Returns the number of different pairs of bytes, but at most `most`. */
+function pairsOf(row: usize, size: i32, most: i32): i32 {
   memory.fill(pairs, 0, (1 << 16) >> 3);
+  let count = 0;
   for (let x: usize = 0; x + 1 < <usize>size; x++) {
     const pair: u32 = load<u16>(row + x);
     const word = pairs + ((<usize>(pair >> 5)) << 2);
-    store<u32>(word, load<u32>(word) | ((<u32>1) << (pair & 31)));
+    const before = load<u32>(word);
+    const bit: u32 = (<u32>1) << (pair & 31);
+    if (before & bit) continue;
+    count++;
+    if (count >= most) return most;
+    store<u32>(word, before | bit);
   }
-  let count: i32 = 0;
-  for (let i: usize = 0; i < (1 << 16) >> 3; i += 8) count += <i32>popcnt<u64>(load<u64>(pairs + i));
   return count;
 }
 
@@ -80,7 +103,7 @@ function filterInWays(row: usize, size: i32, pixel: i32, at: usize): void {
       mostOrder = order;
       memory.copy(wayAt(ENTROPY) + at, candidate, size + 1);
     }
-    const different = pairsOf(candidate, size + 1);
+    const different = pairsOf(candidate, size + 1, fewestPairs);
     if (different < fewestPairs) {
       fewestPairs = different;
       memory.copy(wayAt(PAIRS) + at, candidate, size + 1);
@@ -89,7 +112,7 @@ function filterInWays(row: usize, size: i32, pixel: i32, at: usize): void {
 }
 
 /** @param bytes of the band in each way */
-function bestWay(bytes: i32, scratch: usize): i32 {
+function bestWay(bytes: i32): i32 {
   let filtered = ENTROPY;
   let least = i32.MAX_VALUE;
   for (let way = ENTROPY; way < WAYS; way++) {
@@ -103,8 +126,8 @@ function bestWay(bytes: i32, scratch: usize): i32 {
   const ratio = <f64>unfiltered / <f64>max<i32>(1, least);
   if (ratio > SURELY_FILTERED) return filtered;
   if (ratio >= SURELY_NONE) {
-    const plain = draftSize(wayAt(NONE), bytes, scratch, DRAFT);
-    if (<f64>draftSize(wayAt(filtered), bytes, scratch, DRAFT) < LESS * <f64>plain) return filtered;
+    const plain = draftSize(wayAt(NONE), bytes, DRAFT);
+    if (<f64>draftSize(wayAt(filtered), bytes, DRAFT) < LESS * <f64>plain) return filtered;
   }
   chosenSize = unfiltered;
   return NONE;
@@ -116,10 +139,9 @@ function bestWay(bytes: i32, scratch: usize): i32 {
  * @param size bytes of a row
  * @param pixel bytes of a pixel
  * @param to the address for the rows with their filters
- * @param scratch the address for a compressed band
  * @returns about the bytes that the rows have compressed
  */
-export function filterRows(samples: usize, size: i32, rows: i32, pixel: i32, to: usize, scratch: usize): i32 {
+export function filterRows(samples: usize, size: i32, rows: i32, pixel: i32, to: usize): i32 {
   const perBand = max<i32>(1, BAND / (size + 1));
   const row = <usize>(size + 1);
   wayBytes = <usize>perBand * row;
@@ -134,7 +156,7 @@ export function filterRows(samples: usize, size: i32, rows: i32, pixel: i32, to:
       filterInWays(samples + <usize>(y + i) * <usize>size, size, pixel, <usize>i * row);
     }
     const bytes = count * (size + 1);
-    const chosen = bestWay(bytes, scratch);
+    const chosen = bestWay(bytes);
     estimated += chosenSize;
     memory.copy(to + <usize>y * row, wayAt(chosen), bytes);
   }

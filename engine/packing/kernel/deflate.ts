@@ -16,6 +16,8 @@ const DISTANCES = 30;
 const END = 256;
 /** From this number of passes on, long matches are compared too: 1% fewer bytes in a third more time. */
 const THOROUGH_FROM = 3;
+/** The length from which on a draft takes a match as it is: a tenth less time for all than with `LONG`, and the same bytes. */
+const LONG_IN_DRAFTS = 20;
 /** Costs are in 1/64 bits. */
 const COST_BITS = 6;
 
@@ -349,22 +351,11 @@ export function mostDeflated(size: i32): i32 {
   return size + (size >> 2) + 1024;
 }
 
-/** Compresses bytes without reference to earlier ones, at usual costs first. */
-function writeSegments(bytes: usize, size: i32, comparisons: i32, passes: i32): void {
+/** Prepares for another input: no earlier bytes, and usual costs. */
+function begin(): void {
   init();
   forgetMatches();
   usualCosts();
-  for (let from = 0; from < size; from += SEGMENT) {
-    const end = min<i32>(size, from + SEGMENT);
-    findMatches(bytes, from, end, comparisons, passes < THOROUGH_FROM ? LONG : LONGEST);
-    writeSegment(bytes + <usize>from, end - from, passes, end === size);
-  }
-}
-
-function begin(to: usize): void {
-  output = to;
-  bits = 0;
-  bitCount = 0;
 }
 
 /**
@@ -374,10 +365,17 @@ function begin(to: usize): void {
  * @returns the size of the stream
  */
 export function deflate(bytes: usize, size: i32, to: usize, comparisons: i32, passes: i32): i32 {
-  begin(to);
+  begin();
+  output = to;
+  bits = 0;
+  bitCount = 0;
   // The largest window, and the slowest algorithm.
   put(0xda78, 16);
-  writeSegments(bytes, size, comparisons, passes);
+  for (let from = 0; from < size; from += SEGMENT) {
+    const end = min<i32>(size, from + SEGMENT);
+    findMatches(bytes, from, end, comparisons, passes < THOROUGH_FROM ? LONG : LONGEST);
+    writeSegment(bytes + <usize>from, end - from, passes, end === size);
+  }
   // A full byte, and the 32 bits of which `put` holds back at most 31.
   put(0, (8 - (bitCount & 7)) & 7);
   const checksum = bswap<u32>(adler32(bytes, size));
@@ -388,12 +386,18 @@ export function deflate(bytes: usize, size: i32, to: usize, comparisons: i32, pa
 }
 
 /**
- * Returns about the size that bytes have compressed, from one parse at usual costs.
- * @param scratch the address for at most `mostDeflated` bytes
+ * Returns about the size that bytes have compressed: one block per segment, at usual costs.
  * @param comparisons as for `deflate`
  */
-export function draftSize(bytes: usize, size: i32, scratch: usize, comparisons: i32): i32 {
-  begin(scratch);
-  writeSegments(bytes, size, comparisons, 0);
-  return <i32>(output - scratch);
+export function draftSize(bytes: usize, size: i32, comparisons: i32): i32 {
+  begin();
+  let total = 0;
+  for (let from = 0; from < size; from += SEGMENT) {
+    const end = min<i32>(size, from + SEGMENT);
+    findMatches(bytes, from, end, comparisons, LONG_IN_DRAFTS);
+    parse(bytes + <usize>from, 0, end - from);
+    countBlock(bytes + <usize>from, 0, end - from);
+    total += codeOf(counts);
+  }
+  return total >> 3;
 }
