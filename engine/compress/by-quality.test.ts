@@ -338,8 +338,9 @@ describe('a PNG that is scored', () => {
     const { request, notes, encodes } = await compress({ ...terms, quality: 75, scoringIn: scoring, trials });
     expect(request).toMatchObject({ ...chosen, effort: 'usual' });
     expect(notes).toEqual([]);
-    expect(encodes).toBe(2);
-    expect(judge).toHaveBeenCalledTimes(1);
+    // A picture of many colours rarely gets the palette, which is not encoded then.
+    expect(encodes).toBe(few ? 2 : 1);
+    expect(judge).toHaveBeenCalledTimes(few ? 1 : 0);
   });
 
   test('is rounded above 75 if the metric cannot run', async () => {

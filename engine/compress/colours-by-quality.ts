@@ -43,11 +43,12 @@ const POINTS_PER_STEP = 2.5;
  */
 export async function withColours(task: ColoursTask): Promise<Made> {
   const { quality, format, effort } = task;
-  const made = await at(task, quality);
-  if (quality >= EXACT_QUALITY || format.holds.palette || (await isSure(task, made))) return made;
-  const above = await pointsAbove(task, made);
-  if (above >= 0) return made;
-  const better = await withMoreColours(task, { made, above });
+  const isAlwaysEnough =
+    quality >= EXACT_QUALITY || format.holds.palette || leastScoreOf(format, quality) === undefined;
+  if (isAlwaysEnough) return at(task, quality);
+  const asked = await ofAskedQuality(task);
+  if (asked.above >= 0) return asked.made ?? at(task, quality);
+  const better = await withMoreColours(task, asked);
   return better.request.effort === effort ? better : task.encode({ ...better.request, effort });
 }
 
@@ -56,10 +57,17 @@ const at = ({ encode, requestAt }: ColoursTask, quality: number, way?: Partial<E
 
 const roundsAbove = ({ quality }: Format) => quality?.roundsAbove ?? EXACT_QUALITY;
 
-/** Whether a palette needs no score. */
-async function isSure({ quality, format, scoreOf, trials }: ColoursTask, { bytes }: Made): Promise<boolean> {
-  if (leastScoreOf(format, quality) === undefined) return true;
-  if (quality > roundsAbove(format)) return false;
+/** Judges the palette of the requested quality. Where it is rarely enough, it is not encoded to be judged. */
+async function ofAskedQuality(task: ColoursTask): Promise<Judged> {
+  const { quality, format, trials } = task;
+  const isRarelyEnough = quality > roundsAbove(format) || (await trials?.hasFewColours(format)) === false;
+  if (isRarelyEnough) return judged(task, task.requestAt(quality));
+  const made = await at(task, quality);
+  return { quality, made, above: (await isSure(task, made)) ? 0 : await pointsAbove(task, made) };
+}
+
+/** Whether a palette up to the highest quality of palettes in searches needs no score. */
+async function isSure({ format, scoreOf, trials }: ColoursTask, { bytes }: Made): Promise<boolean> {
   return !scoreOf || (trials !== undefined && (await trials.errorOf(format, bytes)) <= SURE_ERROR);
 }
 
@@ -82,8 +90,8 @@ interface Judged extends JudgedPalette {
   made?: Made | undefined;
 }
 
-async function withMoreColours(task: ColoursTask, fewest: Omit<Judged, 'quality'>): Promise<Made> {
-  const found = await fewestColours<Judged>({ ...fewest, quality: task.quality }, (quality) =>
+async function withMoreColours(task: ColoursTask, fewest: Judged): Promise<Made> {
+  const found = await fewestColours(fewest, (quality) =>
     // The largest palette is rarely the result.
     judged(task, task.requestAt(quality, quality === HIGHEST_QUALITY ? { effort: 'quick' } : {})),
   );

@@ -40,8 +40,7 @@ export function pack(isFiltered: bool, comparisons: i32, passes: i32): i32 {
   const rows = allocate(<usize>size + 16);
   packed = allocate(mostDeflated(size));
   let isPhoto = false;
-  if (isFiltered)
-    isPhoto = <f64>filterRows(samples, rowBytes, height, pixelBytes, rows) > PHOTO_FROM * <f64>size;
+  if (isFiltered) isPhoto = <f64>filterRows(samples, rowBytes, height, pixelBytes, rows) > PHOTO_FROM * <f64>size;
   else {
     for (let y: usize = 0; y < <usize>height; y++) {
       filterRow(0, samples + y * <usize>rowBytes, rowBytes, pixelBytes, rows + y * <usize>(rowBytes + 1));
