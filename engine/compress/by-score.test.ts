@@ -103,6 +103,53 @@ describe('compression by score', () => {
     expect(listed.request?.colours).toBeUndefined();
   });
 
+  it.each([
+    {
+      name: 'takes more colours than a palette holds where these take fewer bytes',
+      few: true,
+      bytes: 60_000,
+      colours: 'truecolour',
+    },
+    {
+      name: 'rounds colours where that takes fewer bytes than other ways',
+      few: true,
+      bytes: 600_000,
+      colours: 'rounded',
+    },
+    { name: 'rounds the colours of a photo', few: false, bytes: 60_000, colours: 'rounded' },
+  ])('$name', async ({ few, bytes, colours }) => {
+    let last: EncodeRequest | undefined;
+    const scoreOf = ({ quality, colours, mostColours = 0 }: EncodeRequest) =>
+      colours === 'truecolour' ? Math.min(99, 80 + mostColours / 100) : colours ? quality + 5 : 0.75 * quality;
+    const { request, score, notes } = await scored(70, {
+      ...{ format: png, targetScore: 90, preserveFormat: true },
+      subject: subjectOf({ width: 1000, height: 1000, mayKeep: false }),
+      encode: async (request) => {
+        last = request;
+        const { quality, colours } = request;
+        const size = colours === 'truecolour' ? bytes : colours ? 5_000 * quality : 100_000;
+        return { bytes: new Uint8Array(quality === 100 ? 900_000 : size) };
+      },
+      trials: {
+        isDrawing: async () => false,
+        hasFewColours: async () => few,
+        errorOf: async () => 10,
+        pixelsAt: async (request) => ({ width: 1, height: 1, channels: 3, data: Uint8Array.of(scoreOf(request)) }),
+      },
+      scoringIn: async () => ({
+        activity: 6,
+        scoreOfPixels: ({ data: [score = 0] }) => score,
+        judge: async () => {
+          const score = last?.quality === 100 ? 100 : last ? scoreOf(last) : 0;
+          return { score, worst: score };
+        },
+      }),
+    }).found;
+    expect(request?.colours).toBe(colours);
+    expect(Math.abs((score ?? 0) - 90)).toBeLessThanOrEqual(2);
+    expect(notes).toEqual([]);
+  });
+
   it('exchanges a format of colours that saves nothing, and none that was chosen', async () => {
     const large = subjectOf({ bytes: 500_000, mayKeep: false });
     const judge: Scoring['judge'] = async () => ({ score: 80, worst: 78 });

@@ -1,7 +1,9 @@
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
+import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
 import type { Note, NotSoughtBecause } from '../report/notes.ts';
 import type { Pixels } from '../score/pixels.ts';
+import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import { compared } from './drawing.ts';
 import { exchangeFormat } from './exchange.ts';
@@ -9,6 +11,7 @@ import { canRound } from './palette-axis.ts';
 import { paletteToScore } from './palette-to-score.ts';
 import { type Encode, type EncodeRequest, EXACT_QUALITY, type Found, type Subject, settingsFor } from './request.ts';
 import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound, type ScoreTask } from './to-score.ts';
+import { fewestTrueColours } from './true-colours.ts';
 
 /** How the results of a picture in a format are judged: see `ScoreTask`. */
 export interface Scoring extends Pick<ScoreTask, 'probe' | 'isProbeExact' | 'judge'> {
@@ -115,10 +118,10 @@ function isBetter(palette: Found, detail: Found, { subject, targetScore }: BySco
 }
 
 async function withLessDetail(task: ByScoreTask, format: Format, { activity, ...scoring }: Scoring): Promise<Found> {
-  const { subject, targetScore, encode } = task;
+  const { subject, targetScore, encode, trials } = task;
   const terms = { ...scoring, subject, format, targetScore, encode };
   const first = await compressToScore({ ...terms, firstQuality: firstQuality(format, targetScore, activity) });
-  const { bytes, request, judged, reached, encodes, drafts } = await orRounded(first, terms);
+  const { bytes, request, judged, reached, encodes, drafts } = await orMoreColours(first, { ...terms, trials });
   const counts = { encodes, drafts };
   if (bytes === 'original' || !request) {
     return { ...counts, bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'no-gain' }] };
@@ -129,16 +132,43 @@ async function withLessDetail(task: ByScoreTask, format: Format, { activity, ...
   return (await exact(task, format, found)) ?? { ...found, notes: [{ code: 'below-score', score }] };
 }
 
-/** Searches rounded colours if no palette reaches the score, because the alternative is exact pixels. */
-async function orRounded(found: ScoreFound, task: Omit<ScoreTask, 'firstQuality'>): Promise<ScoreFound> {
+type ColoursTask = Omit<ScoreTask, 'firstQuality'> & Pick<ByScoreTask, 'trials'> & Pick<Scoring, 'scoreOfPixels'>;
+
+/** Searches more colours if no palette reaches the score, because the alternative is exact pixels. */
+async function orMoreColours(found: ScoreFound, task: ColoursTask): Promise<ScoreFound> {
   const { format, targetScore, subject } = task;
   const isPaletteEnough = found.reached === 'target' && found.request?.quality !== EXACT_QUALITY;
   if (isPaletteEnough || !canRound(format)) return found;
   const firstQuality = firstRoundedQuality(format, targetScore);
   const rounded = await compressToScore({ ...task, firstQuality, rounds: true });
-  const counts = { encodes: found.encodes + rounded.encodes, drafts: 0, probes: found.probes + rounded.probes };
-  const isBetter = rounded.reached === 'target' && sizeOf(rounded, subject) < sizeOf(found, subject);
-  return { ...(isBetter ? rounded : found), ...counts };
+  const fewer = await inTrueColours(task);
+  const more = fewer ? [rounded, fewer] : [rounded];
+  const bySize = [found, ...more.filter(({ reached }) => reached === 'target')].toSorted(
+    (one, other) => sizeOf(one, subject) - sizeOf(other, subject),
+  );
+  return { ...(bySize[0] ?? found), ...countsOf([found, ...more]) };
+}
+
+const countsOf = (searches: readonly ScoreFound[]) => ({
+  encodes: searches.reduce((sum, { encodes }) => sum + encodes, 0),
+  probes: searches.reduce((sum, { probes }) => sum + probes, 0),
+  drafts: 0,
+});
+
+/** Resolves to undefined if no number of colours has the score, if rounding suits the picture better, or if it is large. */
+async function inTrueColours(task: ColoursTask): Promise<ScoreFound | undefined> {
+  const { subject, format, targetScore, encode, trials, scoreOfPixels } = task;
+  if (!trials || !scoreOfPixels || subject.width * subject.height > MOST_COMPARED_PIXELS) return undefined;
+  const fewest = await fewestTrueColours({
+    ...{ format, trials, paletteAbove: -SCORE_TOLERANCE },
+    requestAt: (way) => ({ ...settingsFor(format, { quality: HIGHEST_QUALITY, ...way }), effort: 'usual' }),
+    aboveOf: (pixels) => scoreOfPixels(pixels) - targetScore + NEARLY,
+  });
+  if (!fewest) return undefined;
+  const { request, above } = fewest;
+  const score = targetScore - NEARLY + above;
+  const { bytes } = await encode(request);
+  return { bytes, request, reached: 'target', judged: { score, worst: score }, encodes: 1, drafts: 0, probes: 0 };
 }
 
 /** Encodes losslessly if no quality reaches the score. For red letters on blue in 4:2:0, this can even be smaller. */

@@ -1,5 +1,4 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import { LOWEST_TRUE_COLOURS, trueColours } from '../formats/palettes.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
@@ -7,6 +6,7 @@ import { fewestColours, type JudgedPalette, NEAR } from './fewest-colours.ts';
 import { leastScoreOf } from './least-score.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
 import { type EncodeRequest, EXACT_QUALITY, type Made, type Subject } from './request.ts';
+import { fewestTrueColours } from './true-colours.ts';
 
 /* Quality in formats in which it reduces colours. A higher quality has no fewer bytes, except for irregularities. */
 
@@ -102,26 +102,21 @@ async function withMoreColours(task: ColoursTask, fewest: Judged): Promise<Made>
 /**
  * Resolves to the fewest colours beyond palettes that are enough, or exact pixels if these take fewer bytes; to undefined if no number is
  * enough, if rounding suits the picture better, or if it is not scored.
- * @param above the points of the largest palette above the least score, below 0
+ * @param paletteAbove the points of the largest palette above the least score, below 0
  */
-async function withTrueColours(task: ColoursTask, above: number): Promise<Made | undefined> {
+async function withTrueColours(task: ColoursTask, paletteAbove: number): Promise<Made | undefined> {
   const { format, scoreOf, trials, quality } = task;
-  if (!scoreOf || !trials || !(await trials.hasFewColours(format))) return undefined;
-  const requestAt = (step: number) =>
-    task.requestAt(quality, { colours: 'truecolour', mostColours: trueColours(step) });
-  const judge = async (step: number): Promise<JudgedPalette | undefined> => {
-    const pixels = await trials.pixelsAt(requestAt(step));
-    const score = pixels && (await scoreOf(pixels));
-    return score === undefined ? undefined : { quality: step, above: score - leastScore(task) };
-  };
-  const most = await judge(HIGHEST_QUALITY);
-  if (!most || most.above < 0) return undefined;
-  const found = await fewestColours(
-    { above, quality: LOWEST_TRUE_COLOURS },
-    async (step) => (await judge(step)) ?? { ...most, quality: step },
-    most,
-  );
-  const made = await task.encode(requestAt(found.quality));
+  if (!scoreOf || !trials) return undefined;
+  const fewest = await fewestTrueColours({
+    ...{ format, trials, paletteAbove },
+    requestAt: (way) => task.requestAt(quality, way),
+    aboveOf: async (pixels) => {
+      const score = await scoreOf(pixels);
+      return score === undefined ? undefined : score - leastScore(task);
+    },
+  });
+  if (!fewest) return undefined;
+  const made = await task.encode(fewest.request);
   return quality <= roundsAbove(format) ? made : smallerOf(await at(task, EXACT_QUALITY), made);
 }
 
