@@ -395,8 +395,11 @@ describe('a PNG that is scored', () => {
     ['that moves', { quality: 75, subject: { ...subject, frames: 2 } }],
   ] as const)('is not scored %s', async (_, changes) => {
     const { judge, scoringIn } = scored(() => 0);
-    const { request } = await compress({ ...terms, ...changes, scoringIn });
+    const unread = vi.fn(() => Promise.reject(new Error('too large')));
+    const trials = { isDrawing: unread, hasFewColours: unread, errorOf: unread, pixelsAt: unread };
+    const { request } = await compress({ ...terms, trials, ...changes, scoringIn });
     expect(request?.quality).toBe(changes.quality);
     expect(judge).not.toHaveBeenCalled();
+    expect(unread).not.toHaveBeenCalled();
   });
 });

@@ -103,51 +103,66 @@ describe('compression by score', () => {
     expect(listed.request?.colours).toBeUndefined();
   });
 
-  it.each([
-    {
-      name: 'takes more colours than a palette holds where these take fewer bytes',
-      few: true,
-      bytes: 60_000,
-      colours: 'truecolour',
-    },
-    {
-      name: 'rounds colours where that takes fewer bytes than other ways',
-      few: true,
-      bytes: 600_000,
-      colours: 'rounded',
-    },
-    { name: 'rounds the colours of a photo', few: false, bytes: 60_000, colours: 'rounded' },
-  ])('$name', async ({ few, bytes, colours }) => {
-    let last: EncodeRequest | undefined;
-    const scoreOf = ({ quality, colours, mostColours = 0 }: EncodeRequest) =>
-      colours === 'truecolour' ? Math.min(99, 80 + mostColours / 100) : colours ? quality + 5 : 0.75 * quality;
-    const { request, score, notes } = await scored(70, {
-      ...{ format: png, targetScore: 90, preserveFormat: true },
-      subject: subjectOf({ width: 1000, height: 1000, mayKeep: false }),
-      encode: async (request) => {
-        last = request;
-        const { quality, colours } = request;
-        const size = colours === 'truecolour' ? bytes : colours ? 5_000 * quality : 100_000;
-        return { bytes: new Uint8Array(quality === 100 ? 900_000 : size) };
-      },
-      trials: {
-        isDrawing: async () => false,
-        hasFewColours: async () => few,
-        errorOf: async () => 10,
-        pixelsAt: async (request) => ({ width: 1, height: 1, channels: 3, data: Uint8Array.of(scoreOf(request)) }),
-      },
-      scoringIn: async () => ({
-        activity: 6,
-        scoreOfPixels: ({ data: [score = 0] }) => score,
-        judge: async () => {
-          const score = last?.quality === 100 ? 100 : last ? scoreOf(last) : 0;
-          return { score, worst: score };
+  describe('a PNG whose palettes score too low', () => {
+    interface Coloured extends Partial<Pick<ByScoreTask, 'warn'> & Pick<ColourTrials, 'pixelsAt'>> {
+      hasFewColours?: boolean;
+      trueColourBytes?: number;
+      /** The score of all colours. */
+      exact?: number;
+    }
+
+    function coloured({ hasFewColours = true, trueColourBytes = 60_000, exact = 100, warn, pixelsAt }: Coloured) {
+      let last: EncodeRequest | undefined;
+      const scoreOf = ({ quality, colours, mostColours = 0 }: EncodeRequest) => {
+        if (colours) return colours === 'truecolour' ? Math.min(99, 80 + mostColours / 100) : quality + 5;
+        return quality === 100 ? exact : 0.75 * quality;
+      };
+      return compressByScore({
+        ...{ format: png, targetScore: 90, preserveFormat: true, leastSavings: 0.05, warn },
+        subject: subjectOf({ width: 1000, height: 1000, mayKeep: false }),
+        encode: async (request) => {
+          last = request;
+          const { quality, colours } = request;
+          const size = colours === 'truecolour' ? trueColourBytes : colours ? 5_000 * quality : 100_000;
+          return { bytes: new Uint8Array(quality === 100 ? 900_000 : size) };
         },
-      }),
-    }).found;
-    expect(request?.colours).toBe(colours);
-    expect(Math.abs((score ?? 0) - 90)).toBeLessThanOrEqual(2);
-    expect(notes).toEqual([]);
+        trials: {
+          isDrawing: async () => false,
+          hasFewColours: async () => hasFewColours,
+          errorOf: async () => 10,
+          pixelsAt:
+            pixelsAt ??
+            (async (request) => ({ width: 1, height: 1, channels: 3, data: Uint8Array.of(scoreOf(request)) })),
+        },
+        scoringIn: async () => ({
+          activity: 6,
+          scoreOfPixels: ({ data: [score = 0] }) => score,
+          judge: async () => {
+            const score = last ? scoreOf(last) : 0;
+            return { score, worst: score };
+          },
+        }),
+      });
+    }
+
+    it.each<[string, Coloured, EncodeRequest['colours']]>([
+      ['has more colours than a palette if these take fewer bytes', {}, 'truecolour'],
+      ['has rounded colours if these take fewer bytes', { trueColourBytes: 600_000 }, 'rounded'],
+      ['has rounded colours if it shows a photo', { hasFewColours: false }, 'rounded'],
+      ['is no smaller file that misses the score', { exact: 60, trueColourBytes: 300_000 }, 'truecolour'],
+    ])('%s', async (_, changes, colours) => {
+      const { request, score, notes } = await coloured(changes);
+      expect(request?.colours).toBe(colours);
+      expect(Math.abs((score ?? 0) - 90)).toBeLessThanOrEqual(2);
+      expect(notes).toEqual([]);
+    });
+
+    it('has rounded colours if others cannot be compared, and reports that', async () => {
+      const warn = vi.fn();
+      const pixelsAt = () => Promise.reject(new RangeError('no memory'));
+      expect((await coloured({ pixelsAt, warn })).request?.colours).toBe('rounded');
+      expect(warn).toHaveBeenCalledOnce();
+    });
   });
 
   it('exchanges a format of colours that saves nothing, and none that was chosen', async () => {

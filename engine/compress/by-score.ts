@@ -42,8 +42,10 @@ export interface ByScoreTask {
 const USUAL_ACTIVITY = 6;
 /** A score that is below the target by at most this, in points, counts as met. */
 const SCORE_TOLERANCE = 2;
-/** The same of less detail that a palette is compared with: its score may be an estimate. */
+/** The same of less detail that a palette is compared with, since its score may be an estimate, and of true colours. */
 const NEARLY = 1;
+/** About the points of the largest palette above a target that it misses. */
+const PALETTE_ABOVE = -2;
 
 /**
  * Finds the smallest file with the target score. If the format saves too little, it is exchanged as in compression by
@@ -118,10 +120,10 @@ function isBetter(palette: Found, detail: Found, { subject, targetScore }: BySco
 }
 
 async function withLessDetail(task: ByScoreTask, format: Format, { activity, ...scoring }: Scoring): Promise<Found> {
-  const { subject, targetScore, encode, trials } = task;
+  const { subject, targetScore, encode, trials, warn } = task;
   const terms = { ...scoring, subject, format, targetScore, encode };
   const first = await compressToScore({ ...terms, firstQuality: firstQuality(format, targetScore, activity) });
-  const { bytes, request, judged, reached, encodes, drafts } = await orMoreColours(first, { ...terms, trials });
+  const { bytes, request, judged, reached, encodes, drafts } = await orMoreColours(first, { ...terms, trials, warn });
   const counts = { encodes, drafts };
   if (bytes === 'original' || !request) {
     return { ...counts, bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'no-gain' }] };
@@ -132,21 +134,24 @@ async function withLessDetail(task: ByScoreTask, format: Format, { activity, ...
   return (await exact(task, format, found)) ?? { ...found, notes: [{ code: 'below-score', score }] };
 }
 
-type ColoursTask = Omit<ScoreTask, 'firstQuality'> & Pick<ByScoreTask, 'trials'> & Pick<Scoring, 'scoreOfPixels'>;
+type ColoursTask = Omit<ScoreTask, 'firstQuality'> &
+  Pick<ByScoreTask, 'trials' | 'warn'> &
+  Pick<Scoring, 'scoreOfPixels'>;
 
 /** Searches more colours if no palette reaches the score, because the alternative is exact pixels. */
 async function orMoreColours(found: ScoreFound, task: ColoursTask): Promise<ScoreFound> {
-  const { format, targetScore, subject } = task;
+  const { format, targetScore, subject, warn } = task;
   const isPaletteEnough = found.reached === 'target' && found.request?.quality !== EXACT_QUALITY;
   if (isPaletteEnough || !canRound(format)) return found;
   const firstQuality = firstRoundedQuality(format, targetScore);
   const rounded = await compressToScore({ ...task, firstQuality, rounds: true });
-  const fewer = await inTrueColours(task);
-  const more = fewer ? [rounded, fewer] : [rounded];
-  const bySize = [found, ...more.filter(({ reached }) => reached === 'target')].toSorted(
+  const trueColours = await compared(() => inTrueColours(task), warn);
+  const more = trueColours ? [rounded, trueColours] : [rounded];
+  const enough = more.filter(({ reached }) => reached === 'target');
+  const [smallest = found] = (found.reached === 'best' ? enough : [found, ...enough]).toSorted(
     (one, other) => sizeOf(one, subject) - sizeOf(other, subject),
   );
-  return { ...(bySize[0] ?? found), ...countsOf([found, ...more]) };
+  return { ...smallest, ...countsOf([found, ...more]) };
 }
 
 const countsOf = (searches: readonly ScoreFound[]) => ({
@@ -155,14 +160,20 @@ const countsOf = (searches: readonly ScoreFound[]) => ({
   drafts: 0,
 });
 
-/** Resolves to undefined if no number of colours has the score, if rounding suits the picture better, or if it is large. */
+/**
+ * Resolves to undefined for a large picture, without trials, if no number of colours has the score, or if rounding suits the picture
+ * better.
+ */
 async function inTrueColours(task: ColoursTask): Promise<ScoreFound | undefined> {
   const { subject, format, targetScore, encode, trials, scoreOfPixels } = task;
   if (!trials || !scoreOfPixels || subject.width * subject.height > MOST_COMPARED_PIXELS) return undefined;
   const fewest = await fewestTrueColours({
-    ...{ format, trials, paletteAbove: -SCORE_TOLERANCE },
+    ...{ format, trials, paletteAbove: PALETTE_ABOVE },
     requestAt: (way) => ({ ...settingsFor(format, { quality: HIGHEST_QUALITY, ...way }), effort: 'usual' }),
-    aboveOf: (pixels) => scoreOfPixels(pixels) - targetScore + NEARLY,
+    aboveAt: async (request) => {
+      const pixels = await trials.pixelsAt(request);
+      return pixels && scoreOfPixels(pixels) - targetScore + NEARLY;
+    },
   });
   if (!fewest) return undefined;
   const { request, above } = fewest;

@@ -22,9 +22,16 @@ export interface ColourTrials {
 
 /** Returns the trials of an edited picture. @param backend the one that the picture is of */
 export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, 'palettes'>): ColourTrials {
+  const fewColours = new Map<Format, Promise<boolean>>();
   return {
     isDrawing: async (format) => palettes && showsDrawing(picture, format),
-    hasFewColours: async (format) => palettes && hasFewColours(await picture.pixels(format)),
+    async hasFewColours(format) {
+      if (!palettes) return false;
+      const known =
+        fewColours.get(format) ?? Promise.resolve(picture.pixels(format)).then((pixels) => hasFewColours(pixels));
+      fewColours.set(format, known);
+      return known;
+    },
     async errorOf(format, file) {
       const palette = workOn(format).palette?.(file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;

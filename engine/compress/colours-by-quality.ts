@@ -27,7 +27,7 @@ export interface ColoursTask {
 }
 
 /**
- * Up to the highest quality of palettes in searches, a palette with at most this error is not scored: it almost always scores enough
+ * Up to the highest quality of palettes in searches, a palette of a picture of few colours with at most this error is not scored: it almost always scores enough
  * (docs/decisions/0051-png-least-scores.md).
  */
 const SURE_ERROR = 4;
@@ -57,13 +57,27 @@ const at = ({ encode, requestAt }: ColoursTask, quality: number, way?: Partial<E
 
 const roundsAbove = ({ quality }: Format) => quality?.roundsAbove ?? EXACT_QUALITY;
 
-/** Judges the palette of the requested quality. Where it is rarely enough, it is not encoded to be judged. */
+/** Judges the palette of the requested quality. Where it is rarely enough, it is not encoded if its pixels can be scored. */
 async function ofAskedQuality(task: ColoursTask): Promise<Judged> {
-  const { quality, format, trials } = task;
-  const isRarelyEnough = quality > roundsAbove(format) || (await trials?.hasFewColours(format)) === false;
-  if (isRarelyEnough) return judged(task, task.requestAt(quality));
+  const { quality, format } = task;
+  const above = (await isRarelyEnough(task)) ? await pixelsAbove(task, task.requestAt(quality)) : undefined;
+  if (above !== undefined) return { quality, above };
   const made = await at(task, quality);
-  return { quality, made, above: (await isSure(task, made)) ? 0 : await pointsAbove(task, made) };
+  const isEnough = quality <= roundsAbove(format) && (await isSure(task, made));
+  return { quality, made, above: isEnough ? 0 : await pointsAbove(task, made) };
+}
+
+/** Whether the requested palette is scored, and mostly too low. */
+async function isRarelyEnough({ quality, format, scoreOf, trials }: ColoursTask): Promise<boolean> {
+  if (!scoreOf || !trials) return false;
+  return quality > roundsAbove(format) || !(await trials.hasFewColours(format));
+}
+
+/** Returns the points of what a request's file would show above the least score; undefined if that is unknown. */
+async function pixelsAbove(task: ColoursTask, request: EncodeRequest): Promise<number | undefined> {
+  const pixels = task.scoreOf && (await task.trials?.pixelsAt(request));
+  const score = pixels && (await task.scoreOf?.(pixels));
+  return score === undefined ? undefined : score - leastScore(task);
 }
 
 /** Whether a palette up to the highest quality of palettes in searches needs no score. */
@@ -110,10 +124,7 @@ async function withTrueColours(task: ColoursTask, paletteAbove: number): Promise
   const fewest = await fewestTrueColours({
     ...{ format, trials, paletteAbove },
     requestAt: (way) => task.requestAt(quality, way),
-    aboveOf: async (pixels) => {
-      const score = await scoreOf(pixels);
-      return score === undefined ? undefined : score - leastScore(task);
-    },
+    aboveAt: (request) => pixelsAbove(task, request),
   });
   if (!fewest) return undefined;
   const made = await task.encode(fewest.request);
@@ -123,9 +134,8 @@ async function withTrueColours(task: ColoursTask, paletteAbove: number): Promise
 /** Judges a request by what its file would show or, if that is unknown, by the file. */
 async function judged(task: ColoursTask, request: EncodeRequest): Promise<Judged> {
   const { quality } = request;
-  const pixels = task.scoreOf && (await task.trials?.pixelsAt(request));
-  const score = pixels && (await task.scoreOf?.(pixels));
-  if (score !== undefined) return { quality, above: score - leastScore(task) };
+  const above = await pixelsAbove(task, request);
+  if (above !== undefined) return { quality, above };
   const made = await task.encode(request);
   return { quality, made, above: await pointsAbove(task, made) };
 }

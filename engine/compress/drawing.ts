@@ -23,7 +23,7 @@ export const judgedWhole = (format: Format): Format => ({
 });
 
 /**
- * Compares files of a drawing. If that fails, there is a warning, and the other files remain.
+ * Compares files of other colours. If that fails, there is a warning, and the other files remain.
  * @throws {ImageError} `cancelled`
  */
 export async function compared<T>(compare: () => Promise<T>, warn: Warn | undefined): Promise<T | undefined> {
@@ -31,7 +31,7 @@ export async function compared<T>(compare: () => Promise<T>, warn: Warn | undefi
     return await compare();
   } catch (error) {
     if (isImageError(error) && error.code === 'cancelled') throw error;
-    warn?.(`The palettes of a drawing were not compared: ${String(error)}`);
+    warn?.(`Palettes or true colours were not compared: ${String(error)}`);
     return undefined;
   }
 }

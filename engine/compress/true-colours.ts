@@ -1,6 +1,5 @@
 import type { Format } from '../formats/format.ts';
 import { LOWEST_TRUE_COLOURS, trueColours } from '../formats/palettes.ts';
-import type { Pixels } from '../score/pixels.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import { fewestColours, type JudgedPalette } from './fewest-colours.ts';
@@ -8,12 +7,12 @@ import type { EncodeRequest } from './request.ts';
 
 export interface TrueColoursTask {
   format: Format;
-  trials: ColourTrials;
+  trials: Pick<ColourTrials, 'hasFewColours'>;
   /** The request with the settings of this way. */
   requestAt(way: Pick<EncodeRequest, 'colours' | 'mostColours'>): EncodeRequest;
-  /** Returns the points of pixels above the least score; undefined if the metric cannot run. */
-  aboveOf(pixels: Pixels): number | undefined | Promise<number | undefined>;
-  /** The points of the largest palette above the least score, below 0. */
+  /** Resolves to the points of a request above the least score; undefined if these are unknown. */
+  aboveAt(request: EncodeRequest): Promise<number | undefined>;
+  /** About the points of the largest palette above the least score, below 0. */
   paletteAbove: number;
 }
 
@@ -25,14 +24,13 @@ export async function fewestTrueColours({
   format,
   trials,
   requestAt,
-  aboveOf,
+  aboveAt,
   paletteAbove,
 }: TrueColoursTask): Promise<{ request: EncodeRequest; above: number } | undefined> {
   if (!(await trials.hasFewColours(format))) return undefined;
   const requestOf = (step: number) => requestAt({ colours: 'truecolour', mostColours: trueColours(step) });
   const judge = async (step: number): Promise<JudgedPalette | undefined> => {
-    const pixels = await trials.pixelsAt(requestOf(step));
-    const above = pixels && (await aboveOf(pixels));
+    const above = await aboveAt(requestOf(step));
     return above === undefined ? undefined : { quality: step, above };
   };
   const most = await judge(HIGHEST_QUALITY);

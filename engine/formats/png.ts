@@ -3,7 +3,7 @@ import { hasBytes } from './magic.ts';
 import { paletteColours } from './palettes.ts';
 import type { Rounding, Steps } from './rounded.ts';
 
-/** Up to this quality, searches use palettes alone, and other palettes with a small error are not scored. */
+/** Up to this quality, searches use palettes alone, and palettes with a small error are not scored for pictures of few colours. */
 const ROUNDS_ABOVE = 75;
 
 /** Rounding steps from each quality on: the fewest bytes per score of all that were measured (docs/decisions/0033-png-bytes.md). */

@@ -35,9 +35,9 @@ let candidate: usize = 0;
 let chosenSize = 0;
 /** n · log₂ n, `f32` each. */
 let logs: usize = 0;
-/** Counts of bytes, `u32` each, in tables for every fourth byte: equal bytes follow each other, and each count would wait for the last. */
 const TABLES = 4;
 const TABLE: usize = 256 * 4;
+/** Counts of bytes, `u32` each, in tables used in turn: in one, the count of a repeated byte would wait for the store before. */
 const counts: usize = memory.data(TABLES * 256 * 4, 16);
 /** A bit for each pair of bytes. */
 const pairs: usize = memory.data((1 << 16) >> 3, 16);

@@ -16,7 +16,7 @@ const DISTANCES = 30;
 const END = 256;
 /** From this number of passes on, long matches are compared too: 1% fewer bytes in a third more time. */
 const THOROUGH_FROM = 3;
-/** The length from which on a draft takes a match as it is: a tenth less time for all than with `LONG`, and the same bytes. */
+/** From this length on a draft searches for none longer: packing takes a tenth less time than with `LONG`, for about the same bytes. */
 const LONG_IN_DRAFTS = 20;
 /** Costs are in 1/64 bits. */
 const COST_BITS = 6;
