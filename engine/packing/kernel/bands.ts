@@ -1,7 +1,7 @@
 import { draftSize } from './deflate';
 import { estimatedSize } from './estimate';
 import { FILTERS, filterRow } from './filters';
-import { allocate } from './memory';
+import { allocate, increment } from './memory';
 
 /*
  * Chooses the filters of the rows. Text compresses best without filters, photos with those that predict most, and a screenshot may
@@ -46,11 +46,6 @@ function wayAt(way: i32): usize {
   return ways + <usize>way * wayBytes;
 }
 
-function countByte(table: usize, value: u32): void {
-  const count = table + ((<usize>value) << 2);
-  store<u32>(count, load<u32>(count) + 1);
-}
-
 /** The sum of n · log₂ n over the counts n of a row's bytes: the more, the less entropy. */
 function orderOf(row: usize, size: i32): f32 {
   memory.fill(counts, 0, TABLES * TABLE);
@@ -58,12 +53,12 @@ function orderOf(row: usize, size: i32): f32 {
   let at = row;
   for (; at + TABLES <= end; at += TABLES) {
     const word = load<u32>(at);
-    countByte(counts, word & 255);
-    countByte(counts + TABLE, (word >> 8) & 255);
-    countByte(counts + 2 * TABLE, (word >> 16) & 255);
-    countByte(counts + 3 * TABLE, word >> 24);
+    increment(counts, word & 255);
+    increment(counts + TABLE, (word >> 8) & 255);
+    increment(counts + 2 * TABLE, (word >> 16) & 255);
+    increment(counts + 3 * TABLE, word >> 24);
   }
-  for (; at < end; at++) countByte(counts, load<u8>(at));
+  for (; at < end; at++) increment(counts, load<u8>(at));
   let sum: f32 = 0;
   for (let byte = counts; byte < counts + TABLE; byte += 4) {
     const first = load<u32>(byte) + load<u32>(byte + TABLE);

@@ -1,6 +1,6 @@
 import { canonicalCodes, codeLengths } from './huffman';
 import { findMatches, firstMatch, forgetMatches, initMatches, LONG, LONGEST, SHORTEST } from './matches';
-import { allocate } from './memory';
+import { allocate, increment } from './memory';
 
 /*
  * Deflate (RFC 1951) in a zlib stream (RFC 1950). Each segment of the input is parsed into the literals and matches that cost the fewest
@@ -76,10 +76,6 @@ function at(table: usize, i: i32): i32 {
 
 function set(table: usize, i: i32, value: i32): void {
   store<i32>(table + ((<usize>i) << 2), value);
-}
-
-function increment(table: usize, i: i32): void {
-  set(table, i, at(table, i) + 1);
 }
 
 function init(): void {

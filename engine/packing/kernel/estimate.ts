@@ -1,4 +1,4 @@
-import { allocate } from './memory';
+import { allocate, increment } from './memory';
 
 /*
  * The size of compressed bytes, estimated: matches are taken where the last position with the same four bytes has one, and symbols cost
@@ -18,11 +18,6 @@ let heads: usize = 0;
 const SYMBOLS = LENGTHS + 9;
 const symbols: usize = memory.data((SYMBOLS + DISTANCES) * 4, 16);
 const distances: usize = symbols + SYMBOLS * 4;
-
-function increment(table: usize, i: u32): void {
-  const at = table + ((<usize>i) << 2);
-  store<u32>(at, load<u32>(at) + 1);
-}
 
 function bitsOf(value: u32): u32 {
   return 32 - clz<u32>(value);

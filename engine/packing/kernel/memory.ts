@@ -6,3 +6,9 @@
 export function allocate(size: usize): usize {
   return heap.alloc(size);
 }
+
+/** Adds 1 to an entry of a table of `u32`. */
+export function increment(table: usize, i: u32): void {
+  const at = table + ((<usize>i) << 2);
+  store<u32>(at, load<u32>(at) + 1);
+}
