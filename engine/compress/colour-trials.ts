@@ -27,8 +27,7 @@ export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, '
     isDrawing: async (format) => palettes && showsDrawing(picture, format),
     async hasFewColours(format) {
       if (!palettes) return false;
-      const known =
-        fewColours.get(format) ?? Promise.resolve(picture.pixels(format)).then((pixels) => hasFewColours(pixels));
+      const known = fewColours.get(format) ?? picture.pixels(format).then((pixels) => hasFewColours(pixels));
       fewColours.set(format, known);
       return known;
     },

@@ -27,8 +27,8 @@ export interface ColoursTask {
 }
 
 /**
- * Up to the highest quality of palettes in searches, a palette of a picture of few colours with at most this error is not scored: it almost always scores enough
- * (docs/decisions/0051-png-least-scores.md).
+ * Up to the highest quality of palettes in searches, a palette with at most this error is not scored if the picture has few colours: it
+ * almost always scores enough (docs/decisions/0051-png-least-scores.md).
  */
 const SURE_ERROR = 4;
 
@@ -39,7 +39,7 @@ const POINTS_PER_STEP = 2.5;
 
 /**
  * Encodes with the palette of the requested quality if that has the quality's least score. Otherwise with more colours: the fewest of
- * a palette, or rounded ones. The quality is never reduced, since a reduction would be visible.
+ * a palette, the fewest beyond palettes, or rounded ones. The quality is never reduced, since a reduction would be visible.
  */
 export async function withColours(task: ColoursTask): Promise<Made> {
   const { quality, format, effort } = task;
