@@ -63,12 +63,14 @@ function readHeader(view: DataView): Header {
     throw new ImageError('unsupported', `BMP: compression ${compression}`);
   }
   const masks = readMasks(view, headerSize, bits, compression);
+  const size = { width, height: Math.abs(signedHeight) };
+  // Some writers state a mask for a byte that they leave empty. Windows and browsers show such a picture as opaque.
+  if (!hasSamples(view, masks[3], { pixelsAt, bytes: bitmapRowBytes(width, bits) * size.height, bits })) masks[3] = 0;
   const masksAfterHeader = headerSize === 40 && compression === COMPRESSION.bitFields ? 12 : 0;
   const used = core ? 0 : view.getUint32(46, true);
   const palette = readPalette(view, 14 + headerSize + masksAfterHeader, core ? 3 : 4, bits, used);
   return {
-    width,
-    height: Math.abs(signedHeight),
+    ...size,
     topDown: signedHeight < 0,
     bits,
     compression,
@@ -76,6 +78,21 @@ function readHeader(view: DataView): Header {
     palette,
     pixelsAt,
   };
+}
+
+/** Whether some pixel of 16 or 32 bits has a sample above 0 under a mask. */
+function hasSamples(
+  view: DataView,
+  mask: number,
+  { pixelsAt, bytes, bits }: { pixelsAt: number; bytes: number; bits: number },
+): boolean {
+  if (mask === 0) return false;
+  const end = Math.min(pixelsAt + bytes, view.byteLength) - bits / 8;
+  for (let at = pixelsAt; at <= end; at += bits / 8) {
+    const value = bits === 16 ? view.getUint16(at, true) : view.getUint32(at, true);
+    if ((value & mask) !== 0) return true;
+  }
+  return false;
 }
 
 /** Extracts a sample by mask and scales it to 8 bits; 255 for an empty mask. */
