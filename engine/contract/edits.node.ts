@@ -113,6 +113,8 @@ export function testEdits(engine: Engine): void {
       ['p3.png', { profile: 'keep' }, { hasProfile: true }],
       ['cmyk-with-profile.jpg', {}, {}],
       ['transparent.png', {}, { hasAlpha: true }],
+      ['grey-cut-out.png', {}, { channels: 4 }],
+      ['grey-cut-out-16-bit.png', {}, { channels: 4, depth: 'ushort' }],
       ['turned.jxl', {}, {}],
     ])('%s: the colour is the one of the recipe, with %o', async (name, output, meta) => {
       const { bytes } = await run(name, { do: 'pad', ratio: '3:1', fill: '#00c850' }, { format: 'png', ...output });

@@ -106,16 +106,28 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       'uncompressed.tiff',
       '16-colours.bmp',
       'run-lengths.bmp',
+      'empty-alpha-v3.bmp',
+      'empty-alpha-v4.bmp',
+      'empty-alpha-v5.bmp',
       '16-colours.ico',
+      'empty-alpha.ico',
       'png-inside.ico',
       'turned.jxl',
       'compressed-metadata.jxl',
     ] as const;
     it.each(kinds)('%s', async (name) => {
-      const result = await engine.run(await fixtureFile(name), toPng);
-      const pixels = await pixelsOf(await bytesOf(result.blob));
+      const file = await fixtureFile(name);
+      expect(await engine.probe(file)).toMatchObject({ alpha: false });
+      const pixels = await pixelsOf(await bytesOf((await engine.run(file, toPng)).blob));
       expect(pixels).toMatchObject(QUADRANTS);
       expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
+    });
+
+    it('half-alpha-v4.bmp, which stays half transparent', async () => {
+      const file = await fixtureFile('half-alpha-v4.bmp');
+      expect(await engine.probe(file)).toMatchObject({ alpha: true });
+      const { channels } = await sharp(await bytesOf((await engine.run(file, toPng)).blob)).stats();
+      expect(channels[3]).toMatchObject({ min: 128, max: 128 });
     });
 
     it('grey.jpg, which stays grey', async () => {
@@ -175,6 +187,28 @@ export function testContract(backend: 'vips' | 'sharp'): void {
         const left = [...data.subarray(info.width * 10 * 3, info.width * 10 * 3 + 3)];
         expect(left[2]).toBeGreaterThan(200);
         expect(left[0]).toBeLessThan(40);
+      }
+    });
+
+    eachFormat(writesStills.filter((id) => !FORMATS[id].holds.alpha))('%s: lays grey on a colour', async (id) => {
+      for (const name of ['grey-cut-out.png', 'grey-cut-out-16-bit.png'] as const) {
+        for (const edits of [[], [{ do: 'resize', width: 40 }] as const]) {
+          const result = await engine.run(await fixtureFile(name), {
+            edits: [...edits],
+            output: { aim: 'encode', format: id, quality: 95, background: '#00ff00' },
+          });
+          const { data, info } = await sharp(await openableOf(result.blob))
+            .raw()
+            .toBuffer({ resolveWithObject: true });
+          expect(info.channels).toBe(3);
+          const pixel = (x: number) => [...data.subarray(x * 3, x * 3 + 3)];
+          for (const [x, wanted] of [
+            [2, [0, 255, 0]],
+            [result.width - 3, [77, 77, 77]],
+          ] as const) {
+            for (const [i, value] of pixel(x).entries()) expect(Math.abs(value - (wanted[i] ?? 0))).toBeLessThan(6);
+          }
+        }
       }
     });
 

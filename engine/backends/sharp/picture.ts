@@ -12,6 +12,7 @@ import { inFewerColours } from '../../palette/reduced.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
+import { isNeutral } from '../colours.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { inColours, recoloured, writeIndexed } from './indexed.ts';
 import { leftToVips } from './left-to-vips.ts';
@@ -79,9 +80,9 @@ export class SharpPicture implements Picture {
     encodeOptions: EncodeOptions,
   ): Promise<Uint8Array> {
     const { effort } = encodeOptions;
-    const { grey, dpi, jpegEncoder, loadPalettes } = this.#options;
+    const { dpi, jpegEncoder, loadPalettes } = this.#options;
     const opened = this.#openFor(format);
-    if (grey) opened.toColourspace('b-w');
+    if (this.#staysGrey(format)) opened.toColourspace('b-w');
     // After a resize, the native encoder takes half the time.
     const isOwn = jpeg && effort !== 'quick' && this.width * this.height <= MOST_ENCODED_PIXELS;
     if (isOwn) return writeJpeg(opened, jpeg, { encoder: jpegEncoder, bestOf: await bestOfFor(this, encodeOptions) });
@@ -113,6 +114,12 @@ export class SharpPicture implements Picture {
   /** Whether engine/palette can write the picture: a still in colour. */
   #hasPalette({ holds }: Format): boolean {
     return !this.#options.grey && (this.frames === 1 || !holds.animation);
+  }
+
+  /** Whether a picture of grey is also written as one: not on a background in colour. */
+  #staysGrey({ holds }: Format): boolean {
+    const { grey, alpha, background } = this.#options;
+    return grey && (!alpha || holds.alpha || isNeutral(background));
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
@@ -158,7 +165,9 @@ export class SharpPicture implements Picture {
   #openFor({ holds }: Format): Sharp {
     const { open, alpha, background } = this.#options;
     const image = open();
-    return alpha && !holds.alpha ? image.flatten({ background }) : image;
+    if (!alpha || holds.alpha) return image;
+    // A pipeline in grey would lay the picture on a grey.
+    return image.pipelineColourspace('srgb').flatten({ background });
   }
 
   [Symbol.dispose](): void {}

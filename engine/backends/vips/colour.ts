@@ -1,4 +1,3 @@
-import { parseHexColour } from '../colours.ts';
 import type { Handles } from './handles.ts';
 import { colourOf, hasField, hasOtherColours, ICC_FIELD } from './read-probe.ts';
 import type { VipsImage } from './start.ts';
@@ -72,14 +71,4 @@ export function toEightBits(image: VipsImage, handles: Handles): VipsImage {
   if (image.format === 'uchar') return image;
   const grey = colourOf(image) === 'grey';
   return handles.add(image.colourspace(grey ? 'b-w' : 'srgb'));
-}
-
-/** Replaces transparency by a colour. */
-export function flatten(image: VipsImage, colour: string, handles: Handles): VipsImage {
-  const [red, green, blue] = parseHexColour(colour);
-  const factor = image.format === 'ushort' ? 257 : 1;
-  const grey = image.bands === 2;
-  // Rec. 709 luma, as sRGB's grey.
-  const background = grey ? [0.2126 * red + 0.7152 * green + 0.0722 * blue] : [red, green, blue];
-  return handles.add(image.flatten({ background: background.map((value) => value * factor) }));
 }

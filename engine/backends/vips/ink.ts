@@ -1,4 +1,4 @@
-import { parseHexColour } from '../colours.ts';
+import { isNeutral, parseHexColour } from '../colours.ts';
 import { bitsOf, toSrgb } from './colour.ts';
 import type { Handles } from './handles.ts';
 import { colourOf, hasOtherColours, ICC_FIELD } from './read-probe.ts';
@@ -24,6 +24,17 @@ export function samplesOfColour(image: VipsImage, hex: string, handles: Handles)
     ? throughOwnProfile(image, rgb, handles)
     : rgb.slice(0, count).map((value) => value * factor);
   return image.hasAlpha() ? [...own, 255 * factor] : own;
+}
+
+/** Returns the image in colour if a colour is to be laid into a picture of grey. */
+export const readyForColour = (image: VipsImage, hex: string, handles: Handles): VipsImage =>
+  colourOf(image) === 'grey' && !isNeutral(hex) ? inColour(image, handles) : image;
+
+/** Replaces transparency by an opaque sRGB colour. */
+export function flatten(image: VipsImage, hex: string, handles: Handles): VipsImage {
+  const ready = readyForColour(image, hex, handles);
+  const background = samplesOfColour(ready, hex, handles).slice(0, -1);
+  return handles.add(ready.flatten({ background }));
 }
 
 /** Converts a colour of sRGB with the image's profile, which the image keeps. */

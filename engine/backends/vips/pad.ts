@@ -1,9 +1,7 @@
 import { blurredEdge } from '../../geometry/blurred-edge.ts';
 import type { Size, Step } from '../../geometry/steps.ts';
-import { isNeutral } from '../colours.ts';
 import type { Handles } from './handles.ts';
-import { inColour, samplesOfColour } from './ink.ts';
-import { colourOf } from './read-probe.ts';
+import { readyForColour, samplesOfColour } from './ink.ts';
 import type { VipsImage } from './start.ts';
 
 /** Adds edges. An image with a blurred edge must be in memory, since its rows are read twice. */
@@ -14,8 +12,7 @@ export function pad(
 ): VipsImage {
   if (fill === 'blur') return handles.add(blurred(image, { width, height }, handles).insert(image, left, top));
   const isClear = fill === 'transparent';
-  const needsColour = !isClear && colourOf(image) === 'grey' && !isNeutral(fill);
-  const coloured = needsColour ? inColour(image, handles) : image;
+  const coloured = isClear ? image : readyForColour(image, fill, handles);
   const ready = isClear && !coloured.hasAlpha() ? handles.add(coloured.addalpha()) : coloured;
   const background = isClear ? Array.from({ length: ready.bands }, () => 0) : samplesOfColour(ready, fill, handles);
   return handles.add(ready.embed(left, top, width, height, { extend: 'background', background }));
