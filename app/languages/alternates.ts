@@ -1,4 +1,5 @@
 import { MENU_LINK } from '#app/header/menu-link.ts';
+import { prefixOf } from '#catalogue/language-prefix.ts';
 import type { LandingPaths, PagePaths } from '#catalogue/paths.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 
@@ -37,10 +38,11 @@ function languagesOfSite(): readonly Language[] {
   return Object.entries(tags)
     .map(([locale, tag]) => {
       const folder = locale.slice(0, locale.lastIndexOf('/'));
-      const ofPages = Object.entries(pages[`${folder}/paths.ts`] ?? {});
+      const home = prefixes[`${folder}/paths.ts`] ?? prefixOf(tag);
+      const ofPages = Object.entries(pages[`${folder}/paths.ts`] ?? { '/': home });
       const ofLandingPages = Object.entries(landingPages[`${folder}/catalogue/paths.ts`] ?? {});
       const paths = new Map([...ofPages, ...ofLandingPages.map(([slug, path]) => [`/tools/${slug}`, path] as const)]);
-      return { tag, name: names[locale] ?? tag, home: prefixes[`${folder}/paths.ts`] || '/', paths };
+      return { tag, name: names[locale] ?? tag, home: home || '/', paths };
     })
     .sort((a, b) => Number(b.home === '/') - Number(a.home === '/') || a.name.localeCompare(b.name, 'en'));
 }

@@ -2,13 +2,15 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { languagesIn } from '../../scripts/build/languages.ts';
+import { wordsOf } from '../../scripts/build/words-file.ts';
 import { cutOff } from '../cut-off.ts';
 import { fakeTest as test } from '../fake-engine/fake-engine.ts';
 import { made, savedFile } from '../files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LANGUAGES = await languagesIn(ROOT);
+/** Without those that have only a home page so far. */
+const LANGUAGES = (await languagesIn(ROOT)).filter(({ pagePaths }) => pagePaths['/resize']);
 
 /** One page of each kind, by English addresses or slugs. */
 const KINDS = [
@@ -50,8 +52,8 @@ for (const { id, pagePaths, landingPaths } of LANGUAGES) {
 
     test('a photo is resized and saved on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      const { resizeWords } = await import(join(ROOT, 'words', id, 'resize.ts'));
-      const { CONTROLS } = await import(join(ROOT, 'words', id, 'catalogue/tools.ts'));
+      const { resizeWords } = await wordsOf(ROOT, id, 'resize.ts');
+      const { CONTROLS } = await wordsOf(ROOT, id, 'catalogue/tools.ts');
       await page.goto(`${pagePaths['/resize']}?width=300`);
       await page.locator('main input[type=file]').setInputFiles(await made('photo-1200.jpg'));
       await page.getByRole('button', { name: resizeWords.run, exact: true }).click();

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prefixOf } from '../../catalogue/language-prefix.ts';
+import type { PagePaths } from '../../catalogue/paths.ts';
 import { SET_IDS, type SetId, TOOL_IDS, type ToolId } from '../../catalogue/tools.ts';
+import { wordsOf } from './words-file.ts';
 
 /** A language of the site besides English. */
 export interface Language {
@@ -19,16 +22,19 @@ export interface Language {
   tools: readonly { path: string; name: string }[];
 }
 
-/** Every folder of words with a locale, except English. */
+/** Every folder of words with a locale, except English. What a language does not have is English. */
 export async function languagesIn(root: string): Promise<Language[]> {
   const words = join(root, 'words');
   const ids = (await readdir(words)).filter((id) => id !== 'en' && existsSync(join(words, id, 'locale.ts')));
   return Promise.all(
     ids.map(async (id) => {
-      const of = (file: string) => import(join(words, id, file));
-      const [locale, pages, landing, tools, manifest] = await Promise.all(
-        ['locale.ts', 'paths.ts', 'catalogue/paths.ts', 'catalogue/tools.ts', 'manifest.ts'].map(of),
+      const [locale, landing, tools, manifest] = await Promise.all(
+        ['locale.ts', 'catalogue/paths.ts', 'catalogue/tools.ts', 'manifest.ts'].map((file) => wordsOf(root, id, file)),
       );
+      const prefix = prefixOf(locale.PAGE_LANGUAGE);
+      // The English file would have the English prefix here.
+      const own = join(words, id, 'paths.ts');
+      const pages: PagePaths = existsSync(own) ? await import(own) : { PREFIX: prefix, PAGE_PATHS: { '/': prefix } };
       const named: Record<ToolId | SetId, { name: string }> = { ...tools.toolTexts, ...tools.setNames };
       return {
         id,

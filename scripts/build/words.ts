@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { pseudoWords } from './pseudo-words.ts';
 import { sharedFiles } from './shared-files.ts';
+import { wordsFile } from './words-file.ts';
 
 /** The words of this build: a language, or the pseudo-locale; see `words/README.md`. */
 export const WORDS = process.env.WORDS || 'en';
@@ -34,8 +35,7 @@ export function languageWords(root: string, language: string): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (!source.startsWith('#words/')) return undefined;
-      const own = join(folder, source.slice('#words/'.length));
-      return existsSync(own) ? own : undefined;
+      return wordsFile(root, language, source.slice('#words/'.length));
     },
   };
 }
