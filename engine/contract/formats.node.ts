@@ -104,8 +104,10 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       'lzw.tiff',
       'jpeg-inside.tiff',
       'uncompressed.tiff',
+      '4-colours.bmp',
       '16-colours.bmp',
       'run-lengths.bmp',
+      'run-lengths-24.bmp',
       'empty-alpha-v3.bmp',
       'empty-alpha-v4.bmp',
       'empty-alpha-v5.bmp',
@@ -123,8 +125,8 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
     });
 
-    it('half-alpha-v4.bmp, which stays half transparent', async () => {
-      const file = await fixtureFile('half-alpha-v4.bmp');
+    it.each(['half-alpha-v4.bmp', 'half-alpha-v5.bmp'])('%s, which stays half transparent', async (name) => {
+      const file = await fixtureFile(name);
       expect(await engine.probe(file)).toMatchObject({ alpha: true });
       const { channels } = await sharp(await bytesOf((await engine.run(file, toPng)).blob)).stats();
       expect(channels[3]).toMatchObject({ min: 128, max: 128 });

@@ -3,19 +3,23 @@ import { ImageError } from '../errors/errors.ts';
 import type { PlainPicture } from './decoder.ts';
 
 /*
- * Windows bitmaps: BITMAPCOREHEADER to BITMAPV5HEADER, 1 to 32 bits per pixel, with palette, bit fields or run-length encoding.
- * Our own decoder, since those on npm need Node's Buffer or lack bit depths.
- * Source: Microsoft, "Bitmap Header Types" and [MS-WMF] 2.2.2.
+ * Windows and OS/2 bitmaps: BITMAPCOREHEADER to BITMAPV5HEADER, 1 to 32 bits per pixel, with palette, bit fields or run-length
+ * encoding. Our own decoder, since those on npm need Node's Buffer or lack bit depths.
+ * Source: Microsoft, "Bitmap Header Types" and [MS-WMF] 2.2.2; IBM, "Bitmap File Format" (OS/2 2.0).
  */
 
 const COMPRESSION = { none: 0, rle8: 1, rle4: 2, bitFields: 3, alphaBitFields: 6 } as const;
+/** Compressions 3 and 4 of a header of OS/2 2.0, which has another meaning for them: Huffman codes, and runs of 24 bits. */
+const OS2_RLE24 = 4;
+const isOs2 = (headerSize: number) => headerSize === 16 || headerSize === 64;
 
 interface Header {
   width: number;
   height: number;
   topDown: boolean;
   bits: number;
-  compression: number;
+  /** Bits per value of run-length encoding; undefined without it. */
+  runs: RunBits | undefined;
   /** Bit masks of red, green, blue and alpha for 16 and 32 bits. */
   masks: [number, number, number, number];
   /** Red, green and blue of each index. */
@@ -25,16 +29,30 @@ interface Header {
 
 const damaged = (what: string) => new ImageError('unreadable', `BMP: ${what}`);
 
+type RunBits = 4 | 8 | 24;
+
+/**
+ * Returns the bits of a run-length encoding.
+ * @throws {ImageError} `unsupported` for JPEG and PNG inside BMP, which only printers use, and for Huffman codes
+ */
+function runsOf(compression: number, headerSize: number): RunBits | undefined {
+  const { rle8, rle4 } = COMPRESSION;
+  if (compression === rle8) return 8;
+  if (compression === rle4) return 4;
+  if (isOs2(headerSize) && compression === OS2_RLE24) return 24;
+  const isKnown = isOs2(headerSize) ? compression === 0 : Object.values<number>(COMPRESSION).includes(compression);
+  if (!isKnown) throw new ImageError('unsupported', `BMP: compression ${compression}`);
+  return undefined;
+}
+
 function readMasks(view: DataView, headerSize: number, bits: number, compression: number): Header['masks'] {
   const explicit = compression === COMPRESSION.bitFields || compression === COMPRESSION.alphaBitFields;
-  if (!explicit) return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
-  const hasAlphaMask = headerSize >= 56 || compression === COMPRESSION.alphaBitFields;
-  return [
-    view.getUint32(54, true),
-    view.getUint32(58, true),
-    view.getUint32(62, true),
-    hasAlphaMask ? view.getUint32(66, true) : 0,
-  ];
+  const maskAt = (at: number) => view.getUint32(at, true);
+  // Chromium uses the alpha mask of a header from version 4 on, whatever the compression is.
+  const hasAlphaMask = explicit ? headerSize >= 56 || compression === COMPRESSION.alphaBitFields : headerSize >= 108;
+  const alpha = hasAlphaMask && bits >= 16 ? maskAt(66) : 0;
+  if (explicit) return [maskAt(54), maskAt(58), maskAt(62), alpha];
+  return bits === 16 ? [0x7c00, 0x3e0, 0x1f, alpha] : [0xff0000, 0xff00, 0xff, alpha];
 }
 
 function readPalette(view: DataView, at: number, entrySize: 3 | 4, bits: number, used: number): Uint8Array {
@@ -58,10 +76,8 @@ function readHeader(view: DataView): Header {
   const bits = view.getUint16(core ? 24 : 28, true);
   const compression = core ? COMPRESSION.none : view.getUint32(30, true);
   if (width <= 0 || signedHeight === 0) throw damaged(`the size is ${width}×${signedHeight}`);
-  if (![1, 4, 8, 16, 24, 32].includes(bits)) throw damaged(`${bits} bits a pixel`);
-  if (!Object.values<number>(COMPRESSION).includes(compression)) {
-    throw new ImageError('unsupported', `BMP: compression ${compression}`);
-  }
+  if (![1, 2, 4, 8, 16, 24, 32].includes(bits)) throw damaged(`${bits} bits per pixel`);
+  const runs = runsOf(compression, headerSize);
   const masks = readMasks(view, headerSize, bits, compression);
   const size = { width, height: Math.abs(signedHeight) };
   // Some writers state a mask for a byte that they leave empty. Windows and browsers show such a picture as opaque.
@@ -73,7 +89,7 @@ function readHeader(view: DataView): Header {
     ...size,
     topDown: signedHeight < 0,
     bits,
-    compression,
+    runs,
     masks,
     palette,
     pixelsAt,
@@ -95,29 +111,28 @@ function hasSamples(
   return false;
 }
 
-/** Extracts a sample by mask and scales it to 8 bits; 255 for an empty mask. */
-function maskReader(mask: number): (value: number) => number {
-  if (mask === 0) return () => 255;
+/** Extracts a sample by mask and scales it to 8 bits. @param absent the sample of an empty mask */
+function maskReader(mask: number, absent = 0): (value: number) => number {
+  if (mask === 0) return () => absent;
   const shift = 31 - Math.clz32(mask & -mask);
   const most = mask >>> shift;
   return (value) => Math.round((((value & mask) >>> shift) * 255) / most);
 }
 
+/** Returns where a row of the file is in the picture. */
+const rowAt = ({ topDown, height }: Header, row: number) => (topDown ? row : height - 1 - row);
+
 type PutPixel = (x: number, y: number, red: number, green: number, blue: number, alpha: number) => void;
 
 function readRows(view: DataView, header: Header, put: PutPixel): void {
-  const { width, height, bits, masks, palette, pixelsAt, topDown } = header;
+  const { width, height, bits, masks, palette, pixelsAt } = header;
   const rowBytes = bitmapRowBytes(width, bits);
   if (pixelsAt + rowBytes * height > view.byteLength + 3) throw damaged('the pixels end early');
-  const [red, green, blue, alpha] = masks.map(maskReader) as [
-    (v: number) => number,
-    (v: number) => number,
-    (v: number) => number,
-    (v: number) => number,
-  ];
+  const [red, green, blue] = [maskReader(masks[0]), maskReader(masks[1]), maskReader(masks[2])];
+  const alpha = maskReader(masks[3], 255);
   for (let row = 0; row < height; row++) {
     const at = pixelsAt + row * rowBytes;
-    const y = topDown ? row : height - 1 - row;
+    const y = rowAt(header, row);
     for (let x = 0; x < width; x++) {
       if (bits <= 8) {
         const bit = x * bits;
@@ -134,45 +149,57 @@ function readRows(view: DataView, header: Header, put: PutPixel): void {
   }
 }
 
-/** Decodes run-length encoding: pairs of count and value, with escapes for end of line, end of bitmap, delta and absolute mode. */
-function readRuns(view: DataView, header: Header, put: PutPixel): void {
-  const { width, height, palette, pixelsAt, compression } = header;
-  const perByte = compression === COMPRESSION.rle4 ? 2 : 1;
+/**
+ * Decodes run-length encoding: pairs of count and value, with escapes for end of line, end of bitmap, delta and absolute mode.
+ * @param bits of a value: an index of 4 or 8 bits, or blue, green and red
+ */
+function readRuns(view: DataView, header: Header, bits: RunBits, put: PutPixel): void {
+  const { width, height, palette, pixelsAt } = header;
   let at = pixelsAt;
   let x = 0;
   let row = 0;
   const next = () => view.getUint8(at++);
-  const putIndex = (index: number) => {
+  /** Puts the value at a position of a sequence of values. */
+  const putValue = (start: number, i: number) => {
+    const from = start + ((i * bits) >> 3);
+    const byte = view.getUint8(from);
     if (x < width && row < height) {
-      const [r = 0, g = 0, b = 0] = palette.subarray(index * 3, index * 3 + 3);
-      put(x, height - 1 - row, r, g, b, 255);
+      const index = bits === 8 ? byte : i % 2 === 0 ? byte >> 4 : byte & 15;
+      const [r = 0, g = 0, b = 0] =
+        bits === 24
+          ? [view.getUint8(from + 2), view.getUint8(from + 1), byte]
+          : palette.subarray(index * 3, index * 3 + 3);
+      put(x, rowAt(header, row), r, g, b, 255);
     }
     x += 1;
   };
-  const indexIn = (byte: number, i: number) => (perByte === 1 ? byte : i % 2 === 0 ? byte >> 4 : byte & 15);
+  /** A run repeats one value, or two of 4 bits. */
+  const perRun = bits === 4 ? 2 : 1;
   while (row < height) {
     const count = next();
-    const value = next();
     if (count > 0) {
-      for (let i = 0; i < count; i++) putIndex(indexIn(value, i));
-    } else if (value === 0) {
+      for (let i = 0; i < count; i++) putValue(at, i % perRun);
+      at += bits === 24 ? 3 : 1;
+      continue;
+    }
+    const code = next();
+    if (code === 0) {
       x = 0;
       row += 1;
-    } else if (value === 1) {
+    } else if (code === 1) {
       return;
-    } else if (value === 2) {
+    } else if (code === 2) {
       x += next();
       row += next();
     } else {
-      const start = at;
-      for (let i = 0; i < value; i++) putIndex(indexIn(view.getUint8(start + Math.floor(i / perByte)), i));
-      const bytes = Math.ceil(value / perByte);
-      at = start + bytes + (bytes % 2);
+      for (let i = 0; i < code; i++) putValue(at, i);
+      const bytes = Math.ceil((code * bits) / 8);
+      at += bytes + (bytes % 2);
     }
   }
 }
 
-/** @throws {ImageError} `unreadable`, or `unsupported` for JPEG and PNG inside BMP, which only printers use */
+/** @throws {ImageError} `unreadable`, or `unsupported` for compressions that no browser shows */
 export async function openBmp(bytes: Uint8Array<ArrayBuffer>): Promise<PlainPicture> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const guarded = <T>(read: () => T): T => {
@@ -183,7 +210,7 @@ export async function openBmp(bytes: Uint8Array<ArrayBuffer>): Promise<PlainPict
     }
   };
   const header = guarded(() => readHeader(view));
-  const { width, height, masks, compression } = header;
+  const { width, height, masks, runs } = header;
   const alpha = masks[3] !== 0;
   return {
     width,
@@ -198,8 +225,7 @@ export async function openBmp(bytes: Uint8Array<ArrayBuffer>): Promise<PlainPict
         rgba[p + 2] = blue;
         rgba[p + 3] = opacity;
       };
-      const runs = compression === COMPRESSION.rle8 || compression === COMPRESSION.rle4;
-      guarded(() => (runs ? readRuns : readRows)(view, header, put));
+      guarded(() => (runs ? readRuns(view, header, runs, put) : readRows(view, header, put)));
       return rgba;
     },
   };
