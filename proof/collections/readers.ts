@@ -58,8 +58,8 @@ function byDjxl(command: string): Read {
   };
 }
 
-/** sharp, and ImageMagick and djxl if they are installed. */
-export async function readers(): Promise<Record<string, Read>> {
+/** Decoders that help to explain a difference: sharp, and ImageMagick and djxl if they are installed. */
+export async function otherReaders(): Promise<Record<string, Read>> {
   const magick = await find('imageMagick');
   const djxl = onPath('djxl');
   return {

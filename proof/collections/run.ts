@@ -1,16 +1,14 @@
-// Runs every job on all images of a folder and compares the results with other decoders: node proof/collections/run.ts folder [job…]
-// The folder contains image files, git repositories with images, or both. EVERY=10 takes one file in ten, BOUND=4 prints
-// files that differ by more than 4 of 255 in the mean. Nothing is written.
+// Runs every job on all images of a folder and compares the results with the decoded file: node proof/collections/run.ts folder [job…]
+// The folder contains image files, git repositories with images, or both. EVERY=10 takes one file in ten. Nothing is written.
+// `judge.ts` compares the decoded files with Chromium's.
 import { createEngine, isImageError } from '#engine';
 import { flatPixelsOf, meanDifference, type Pixels } from '../../fixtures/compare.ts';
 import { inKnownFormat } from '../../fixtures/known-format.ts';
 import { JOBS, type Job } from './jobs.ts';
 import { type CollectedFile, collected } from './pictures.ts';
-import { readers } from './readers.ts';
 
 const [folder, ...asked] = process.argv.slice(2);
 const EVERY = Number(process.env.EVERY ?? 1);
-const BOUND = Number(process.env.BOUND ?? 2);
 /** Larger files are skipped; longer jobs are cancelled (pixels, milliseconds). */
 const MOST_PIXELS = 20e6;
 const MOST_TIME = 120_000;
@@ -26,8 +24,7 @@ if (!folder || unknown.length > 0) {
 const jobs = Object.entries(JOBS).filter(([name]) => asked.length === 0 || asked.includes(name));
 
 const engine = createEngine({ workers: 1 });
-const others = await readers();
-const counts = { files: 0, jobs: 0, refused: 0, failed: 0, read: 0, agreed: 0, differing: 0, strayed: 0 };
+const counts = { files: 0, jobs: 0, refused: 0, failed: 0, strayed: 0 };
 
 /** Returns the result, or the error as text. */
 async function make(file: File, { recipe }: Job): Promise<Buffer | string> {
@@ -43,30 +40,6 @@ async function make(file: File, { recipe }: Job): Promise<Buffer | string> {
 const isRefusal = (why: string) => REFUSALS.has(why.split(':')[0] ?? '');
 const read = async (bytes: Buffer): Promise<Pixels> => flatPixelsOf(await inKnownFormat(bytes), { pages: 1 });
 
-/** The mean difference from each decoder that can read the file. */
-async function apart(bytes: Buffer, ours: Pixels): Promise<Record<string, number>> {
-  const seen = Object.entries(others).map(async ([name, by]): Promise<[string, number][]> => {
-    try {
-      return [[name, meanDifference(ours, await by(bytes))]];
-    } catch {
-      return [];
-    }
-  });
-  return Object.fromEntries((await Promise.all(seen)).flat());
-}
-
-async function compareReading(name: string, bytes: Buffer, ours: Pixels): Promise<void> {
-  const distances = await apart(bytes, ours);
-  const all = Object.values(distances);
-  if (all.length === 0) return;
-  counts.read += 1;
-  if (all.some((distance) => distance <= BOUND)) counts.agreed += 1;
-  if (all.every((distance) => distance <= BOUND)) return;
-  counts.differing += 1;
-  const told = Object.entries(distances).map(([by, distance]) => `${by} ${distance.toFixed(1)}`);
-  say(`differs   ${name}: ${told.join(', ')}\n`);
-}
-
 async function tryAll({ name, read: readFile }: CollectedFile): Promise<void> {
   // A partial clone lacks some files.
   const bytes = await readFile().catch(() => undefined);
@@ -77,7 +50,6 @@ async function tryAll({ name, read: readFile }: CollectedFile): Promise<void> {
   if (probe && probe.width * probe.height > MOST_PIXELS) return;
   const plain = await make(file, { recipe: { edits: [], output: { aim: 'encode', format: 'png' } } });
   const ours = typeof plain === 'string' ? undefined : await read(plain);
-  if (ours) await compareReading(name, bytes, ours);
   for (const [title, job] of jobs) {
     counts.jobs += 1;
     const made = await make(file, job);
@@ -100,14 +72,13 @@ async function tryAll({ name, read: readFile }: CollectedFile): Promise<void> {
 }
 
 const files = (await collected(folder)).filter((_, i) => i % EVERY === 0);
-say(`${files.length} files, ${jobs.length} jobs, beside ${Object.keys(others).join(', ')}\n`);
+say(`${files.length} files, ${jobs.length} jobs\n`);
 for (const [i, file] of files.entries()) {
   if (i > 0 && i % 100 === 0) say(`${i} of ${files.length}\n`);
   await tryAll(file);
 }
 await engine[Symbol.asyncDispose]();
 say(
-  `${counts.files} files, ${counts.jobs} jobs: ${counts.refused} refused, ${counts.failed} failed, ${counts.strayed} results far from the file\n` +
-    `${counts.read} files that others read too: ${counts.agreed} as at least one of them, ${counts.differing} otherwise than at least one\n`,
+  `${counts.files} files, ${counts.jobs} jobs: ${counts.refused} refused, ${counts.failed} failed, ${counts.strayed} results far from the file\n`,
 );
 process.exit(counts.failed + counts.strayed > 0 ? 1 : 0);
