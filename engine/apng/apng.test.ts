@@ -128,6 +128,44 @@ describe('reading', () => {
     expect((await sharp(data).ensureAlpha().raw().toBuffer()).equals(first?.data ?? Buffer.alloc(0))).toBe(true);
   });
 
+  it.each([
+    ['smaller', [8, 6, 0, 0]],
+    ['narrower', [8, 12, 0, 0]],
+    ['moved', [8, 6, 4, 3]],
+    ['beyond the picture', [16, 12, 4, 0]],
+  ])('is its static image if the first frame is stated as %s, unlike its pixels', async (_, box) => {
+    const bytes = blendedApng();
+    const at = bytes.indexOf('fcTL') + 8;
+    for (const [i, number] of box.entries()) bytes.writeUInt32BE(number, at + i * 4);
+    for (const by of [engine, native]) {
+      expect(await by.probe(fileOf(bytes))).toMatchObject({ frames: 1, stilled: true });
+      for (const format of ['webp', 'jpeg'] as const) {
+        const { data, plan } = await run(fileOf(bytes), { format, lossless: true }, [], by);
+        expect(plan.losses).toContain('animation');
+        const { channels } = await sharp(data).stats();
+        expect(channels[0]?.min).toBeGreaterThanOrEqual(254);
+      }
+    }
+  });
+
+  it('is composed if the first frame and its pixels are smaller than the picture', async () => {
+    const bytes = makeApng({
+      ...{ ...BLENDED, plays: 0 },
+      frames: [
+        { box: [0, 0, 8, 6], at: () => [255, 0, 0, 255], delay: [1, 10] },
+        { box: [8, 6, 8, 6], at: () => [0, 0, 255, 255], delay: [1, 10] },
+      ],
+    });
+    for (const by of [engine, native]) {
+      expect((await run(fileOf(bytes), { format: 'webp' }, [], by)).frames).toBe(2);
+      const still = await run(fileOf(bytes), { format: 'jpeg', background: '#ffffff', quality: 95 }, [], by);
+      const pixels = await pixelsOf(still.data);
+      const [red = 0, green = 255] = colourAt(pixels, 0.2, 0.2);
+      expect([red > 240, green < 20]).toEqual([true, true]);
+      expect(Math.min(...colourAt(pixels, 0.75, 0.75))).toBeGreaterThan(240);
+    }
+  });
+
   it('is unreadable if the pixels of a frame are damaged', async () => {
     const bytes = Buffer.from(await fixture('four-frames.png'));
     bytes.fill(0x55, bytes.lastIndexOf('fdAT') + 10, bytes.lastIndexOf('fdAT') + 30);

@@ -13,6 +13,13 @@ const leaves = ({ leaves: as }: StoredFrame, at: number) => (at === 0 && as === 
 
 const covers = (box: Box, { width, height }: Size) => box.width === width && box.height === height;
 
+/**
+ * Whether the first frame covers the canvas if its pixels are those of the static image, as PNG's section 11.3.6.2 requires. Files
+ * that ignore that hold the pixels either of the frame or of the whole picture.
+ */
+export const fitsHeader = ({ frames: [first], showsFirst, ...canvas }: StoredAnimation) =>
+  !showsFirst || covers(first, canvas);
+
 /** Whether some part of the canvas stays uncovered, even though no frame has transparency. */
 export function leavesHoles({ width, height, frames }: StoredAnimation): boolean {
   return frames.some((frame, at) => {

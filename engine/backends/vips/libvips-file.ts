@@ -13,24 +13,33 @@ import { throwIfStopped } from './progress.ts';
 import { readProbe } from './read-probe.ts';
 import type { VipsImage } from './start.ts';
 
+/** An animation whose static image alone is read. */
+const STILLED = { animation: undefined, facts: { stilled: true } } as const;
+
 /** Reads the frames of an animation of which libvips reads stills only; undefined if there are none. */
-async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8Array) {
-  const { split, motionOf } = await work.fetch();
-  const animation = split(bytes);
-  if (!animation) return undefined;
+async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8Array, isStill: () => boolean) {
+  const { split, motionOf, fitsHeader } = await work.fetch();
+  const parts = split(bytes);
+  if (!parts) return undefined;
+  const isWhole = fitsHeader(parts);
+  if (!isWhole && isStill()) return STILLED;
+  const animation = isWhole ? parts : { ...parts, showsFirst: false };
   const { loadStoredFrames } = await fetchPart(() => import('./stored-frames.ts'));
   return { animation, facts: motionOf(animation), load: loadStoredFrames };
 }
 
-/** If only the frames of a complete file are damaged, the static image is shown, as the APNG specification requires. */
-async function readFrames(work: FileWork, bytes: Uint8Array) {
+/**
+ * If only the frames of a complete file are damaged, the static image is shown, as the APNG specification requires.
+ * @param isStill whether the static image can be decoded
+ */
+async function readFrames(work: FileWork, bytes: Uint8Array, isStill: () => boolean) {
   if (!work.animation?.isIn(bytes)) return undefined;
   try {
-    return await readStored(work.animation, bytes);
+    return await readStored(work.animation, bytes, isStill);
   } catch (error) {
-    const isStill = isImageError(error) && error.code === 'unreadable' && work.isComplete?.(bytes);
-    if (!isStill) throw error;
-    return { animation: undefined, facts: { stilled: true } };
+    const isWhole = isImageError(error) && error.code === 'unreadable' && work.isComplete?.(bytes);
+    if (!isWhole) throw error;
+    return STILLED;
   }
 }
 
@@ -52,7 +61,7 @@ export async function openWithLibvips(
   const source = detour?.bytes ?? inner;
   const finish = (image: VipsImage, handles: Handles) =>
     withMetadata(detour?.finish?.(image, handles) ?? image, metadata, handles);
-  const stored = await readFrames(work, bytes);
+  const stored = await readFrames(work, bytes, () => isRead(vips, source, format, (image) => image.avg()));
   using handles = new Handles();
   const { probe, header } = guarded('reading', () => {
     const image = openHeader(vips, source, format, handles);

@@ -46,11 +46,12 @@ export function openHeader(
   return handles.add(vips.Image.newFromBuffer(bytes, '', options));
 }
 
-/** Whether libvips reads the header. */
-export function isRead(vips: Libvips, bytes: Uint8Array, format: Format): boolean {
+/** Whether libvips reads the header, and whatever `use` reads. */
+export function isRead(vips: Libvips, bytes: Uint8Array, format: Format, use?: (image: VipsImage) => unknown): boolean {
   using handles = new Handles();
   try {
-    openHeader(vips, bytes, format, handles);
+    const image = openHeader(vips, bytes, format, handles);
+    use?.(image);
     return true;
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) throw error;
