@@ -1,46 +1,47 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import {
+  CONTROL,
   CONTROL_LABEL,
+  DESCRIPTOR,
   DISPOSAL,
   EXTENSION,
   type GifFrame,
+  isTransparent,
   parseGif,
+  SCREEN,
   SCREEN_BYTES,
+  screenOf,
+  viewOf,
   withPalette,
   writeGif,
 } from './gif-file.ts';
 import { centred, type Position } from './layout.ts';
 
-/** Offsets in a Logical Screen Descriptor and an Image Descriptor; 16-bit, little-endian. */
-const SCREEN = { width: 6, height: 8 } as const;
-const DESCRIPTOR = { left: 1, top: 3 } as const;
-const CONTROL = { transparent: 0x01, delay: 4, colour: 6, bytes: 8 } as const;
 /** Eight bits per colour, no global colour table. */
 const SCREEN_PACKED = 0x70;
 /** Netscape's looping extension: loop for ever. */
 const LOOP = [EXTENSION, 0xff, 11, ...new TextEncoder().encode('NETSCAPE2.0'), 3, 1, 0, 0, 0];
 
-const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
 function headOf(width: number, height: number): Uint8Array {
   const screen = new Uint8Array(SCREEN_BYTES);
   screen.set(new TextEncoder().encode('GIF89a'));
-  view(screen).setUint16(SCREEN.width, width, true);
-  view(screen).setUint16(SCREEN.height, height, true);
+  viewOf(screen).setUint16(SCREEN.width, width, true);
+  viewOf(screen).setUint16(SCREEN.height, height, true);
   screen[10] = SCREEN_PACKED;
   return concatenate([screen, Uint8Array.from(LOOP)]);
 }
 
 /** Moves a frame to its position on the screen, and sets its delay and the disposal to background. */
-function positioned({ control, descriptor, ...frame }: GifFrame, { left, top }: Position, delay: number): GifFrame {
+function positioned(frame: GifFrame, { left, top }: Position, delay: number): GifFrame {
+  const { control, descriptor } = frame;
   const clearing = new Uint8Array(CONTROL.bytes);
-  const isTransparent = (control[DISPOSAL.at] ?? 0) & CONTROL.transparent;
-  clearing.set([EXTENSION, CONTROL_LABEL, 4, (DISPOSAL.toBackground << DISPOSAL.shift) | isTransparent]);
-  view(clearing).setUint16(CONTROL.delay, delay, true);
+  const transparent = isTransparent(frame) ? CONTROL.transparent : 0;
+  clearing.set([EXTENSION, CONTROL_LABEL, 4, (DISPOSAL.toBackground << DISPOSAL.shift) | transparent]);
+  viewOf(clearing).setUint16(CONTROL.delay, delay, true);
   clearing[CONTROL.colour] = control[CONTROL.colour] ?? 0;
   const placed = descriptor.slice();
-  view(placed).setUint16(DESCRIPTOR.left, view(descriptor).getUint16(DESCRIPTOR.left, true) + left, true);
-  view(placed).setUint16(DESCRIPTOR.top, view(descriptor).getUint16(DESCRIPTOR.top, true) + top, true);
+  viewOf(placed).setUint16(DESCRIPTOR.left, viewOf(descriptor).getUint16(DESCRIPTOR.left, true) + left, true);
+  viewOf(placed).setUint16(DESCRIPTOR.top, viewOf(descriptor).getUint16(DESCRIPTOR.top, true) + top, true);
   return { ...frame, control: clearing, descriptor: placed };
 }
 
@@ -50,10 +51,7 @@ function positioned({ control, descriptor, ...frame }: GifFrame, { left, top }: 
  */
 export function bindGifs(stills: readonly Uint8Array[], delay: number): Uint8Array<ArrayBuffer> {
   const parsed = stills.map(parseGif);
-  const sizes = parsed.map(({ head }) => ({
-    width: view(head).getUint16(SCREEN.width, true),
-    height: view(head).getUint16(SCREEN.height, true),
-  }));
+  const sizes = parsed.map(({ head }) => screenOf(head));
   const { width, height, positions } = centred(sizes);
   const frames = parsed.map(({ frames: [frame], palette }, i) => {
     const place = positions[i];

@@ -1,4 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /*
  * GIF89a (sections 17 to 23): a Logical Screen Descriptor, a global colour table for frames without their own, and per frame a
@@ -8,6 +9,9 @@ import { concatenate } from '../bytes/concatenate.ts';
 export const SCREEN_BYTES = 13;
 /** Length of an Image Descriptor with its separator. */
 const DESCRIPTOR_BYTES = 10;
+/** Offsets in a Logical Screen Descriptor and an Image Descriptor; 16-bit, little-endian. */
+export const SCREEN = { width: 6, height: 8 } as const;
+export const DESCRIPTOR = { left: 1, top: 3, width: 5, height: 7 } as const;
 export const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
@@ -15,9 +19,12 @@ export const CONTROL_LABEL = 0xf9;
 /** Bits of a packed byte: a colour table follows; log2 of its number of colours, minus one. */
 const HAS_PALETTE = 0x80;
 const PALETTE_SIZE = 0x07;
-/** The disposal method: offset of the packed byte in a Graphic Control Extension, shift, mask, and a value. */
-export const DISPOSAL = { at: 3, shift: 2, mask: 0x1c, toBackground: 2 } as const;
+/** A Graphic Control Extension: the bit for transparency in its packed byte, offsets of delay and transparent index, its length. */
+export const CONTROL = { transparent: 0x01, delay: 4, colour: 6, bytes: 8 } as const;
+/** The disposal method: offset of the packed byte in a Graphic Control Extension, shift, mask, and values. */
+export const DISPOSAL = { at: 3, shift: 2, mask: 0x1c, toBackground: 2, toPrevious: 3 } as const;
 
+/** A frame's blocks, as parts of the file. */
 export interface GifFrame {
   control: Uint8Array;
   descriptor: Uint8Array;
@@ -32,6 +39,17 @@ export interface ParsedGif {
   frames: GifFrame[];
 }
 
+export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+export const screenOf = (head: Uint8Array): Size => ({
+  width: viewOf(head).getUint16(SCREEN.width, true),
+  height: viewOf(head).getUint16(SCREEN.height, true),
+});
+
+export const disposalOf = ({ control }: GifFrame) => ((control[DISPOSAL.at] ?? 0) & DISPOSAL.mask) >> DISPOSAL.shift;
+
+export const isTransparent = ({ control }: GifFrame) => ((control[DISPOSAL.at] ?? 0) & CONTROL.transparent) !== 0;
+
 const paletteBytes = (packed: number) => (packed & HAS_PALETTE ? 3 << ((packed & PALETTE_SIZE) + 1) : 0);
 
 /** Returns the end of a sequence of data sub-blocks. */
@@ -41,7 +59,7 @@ function endOfBlocks(bytes: Uint8Array, start: number): number {
   return at + 1;
 }
 
-/** Parses a GIF written by libvips. */
+/** @throws {TypeError} for blocks that GIF89a does not have */
 export function parseGif(bytes: Uint8Array): ParsedGif {
   const screenEnd = SCREEN_BYTES + paletteBytes(bytes[10] ?? 0);
   const frames: GifFrame[] = [];
@@ -50,11 +68,11 @@ export function parseGif(bytes: Uint8Array): ParsedGif {
   for (let at = screenEnd; at < bytes.length && bytes[at] !== TRAILER; ) {
     if (bytes[at] === EXTENSION) {
       const end = endOfBlocks(bytes, at + 2);
-      if (bytes[at + 1] === CONTROL_LABEL) control = bytes.slice(at, end);
+      if (bytes[at + 1] === CONTROL_LABEL) control = bytes.subarray(at, end);
       else if (frames.length === 0) head = end;
       at = end;
     } else if (bytes[at] === IMAGE) {
-      const descriptor = bytes.slice(at, at + DESCRIPTOR_BYTES);
+      const descriptor = bytes.subarray(at, at + DESCRIPTOR_BYTES);
       const paletteEnd = at + DESCRIPTOR_BYTES + paletteBytes(descriptor[9] ?? 0);
       // One byte, the LZW minimum code size, precedes the data sub-blocks.
       const end = endOfBlocks(bytes, paletteEnd + 1);

@@ -1,6 +1,4 @@
-import { DISPOSAL, type GifFrame, parseGif, withPalette, writeGif } from './gif-file.ts';
-
-const disposalOf = ({ control }: GifFrame) => ((control[DISPOSAL.at] ?? 0) & DISPOSAL.mask) >> DISPOSAL.shift;
+import { DISPOSAL, disposalOf, type GifFrame, parseGif, withPalette, writeGif } from './gif-file.ts';
 
 function withDisposalOf(frame: GifFrame, other: GifFrame): GifFrame {
   const control = frame.control.slice();

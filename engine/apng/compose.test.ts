@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Canvas, leavesHoles } from './compose.ts';
+import { leavesHoles } from '../animation/holes.ts';
+import { Canvas } from './compose.ts';
 import type { StoredFrame } from './stored.ts';
 
 const frame = (change: Partial<StoredFrame> = {}): StoredFrame => ({

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry/steps.ts';
+import { coversAll, leavesAt } from '../animation/holes.ts';
 import type { Box, StoredAnimation, StoredFrame } from './stored.ts';
 
 /*
@@ -8,26 +8,12 @@ import type { Box, StoredAnimation, StoredFrame } from './stored.ts';
 
 export type Samples = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
-/** The effective dispose operation. `previous` of the first frame means `nothing`, since the canvas was empty before. */
-const leaves = ({ leaves: as }: StoredFrame, at: number) => (at === 0 && as === 'previous' ? 'nothing' : as);
-
-const covers = (box: Box, { width, height }: Size) => box.width === width && box.height === height;
-
 /**
  * Whether the first frame covers the canvas if its pixels are those of the static image, as PNG's section 11.3.6.2 requires. Files
  * that ignore that hold the pixels either of the frame or of the whole picture.
  */
 export const fitsHeader = ({ frames: [first], showsFirst, ...canvas }: StoredAnimation) =>
-  !showsFirst || covers(first, canvas);
-
-/** Whether some part of the canvas stays uncovered, even though no frame has transparency. */
-export function leavesHoles({ width, height, frames }: StoredAnimation): boolean {
-  return frames.some((frame, at) => {
-    const before = frames[at - 1];
-    const isBare = !before || leaves(before, at - 1) === 'nothing';
-    return isBare && !covers(frame, { width, height });
-  });
-}
+  !showsFirst || coversAll(first, canvas);
 
 /** The blend of one pixel. */
 interface Blend {
@@ -79,7 +65,7 @@ export class Canvas {
   /** Paints the next frame. Its samples have the same bands, or lack only alpha. */
   paint(frame: StoredFrame, samples: Samples): void {
     this.#undo();
-    const goes = leaves(frame, this.#next++);
+    const goes = leavesAt(frame, this.#next++);
     const before = goes === 'previous' ? this.#cut(frame) : undefined;
     this.#undo = () => {
       if (before) this.#put(frame, before);

@@ -1,4 +1,4 @@
-import { leavesHoles } from './compose.ts';
+import { leavesHoles } from '../animation/holes.ts';
 import type { StoredAnimation } from './stored.ts';
 
 /** Properties of an animation, in addition to those of the still that its file begins with. */

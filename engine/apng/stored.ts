@@ -1,19 +1,15 @@
-import type { Size } from '../geometry/steps.ts';
+import type { PlacedFrame } from '../animation/holes.ts';
+import type { Rectangle, Size } from '../geometry/steps.ts';
 
-/** A frame's box on the canvas, in pixels. */
-export interface Box extends Size {
-  left: number;
-  top: number;
-}
+/** A frame's box on the canvas. */
+export type Box = Rectangle;
 
 /** A frame as stored in an animated PNG: a still, and its operations on the canvas. */
-export interface StoredFrame extends Box {
+export interface StoredFrame extends PlacedFrame {
   /** A PNG of this frame's pixels. */
   png: Uint8Array<ArrayBuffer>;
   /** Milliseconds. */
   delay: number;
-  /** The dispose operation of its box: `frame` is none, `nothing` is background, `previous` is previous. */
-  leaves: 'frame' | 'nothing' | 'previous';
   /** The blend operation: `instead` is source, `over` is over. */
   joins: 'instead' | 'over';
 }

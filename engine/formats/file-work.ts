@@ -41,6 +41,8 @@ export interface FileWork {
    * @throws {ImageError} `unsupported`
    */
   check?(bytes: Uint8Array): void;
+  /** Returns the same picture in bytes that libvips reads correctly; the file's own bytes if it does so already. */
+  corrected?(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether the file is complete, for decoders that do not check. */
   isComplete?(bytes: Uint8Array): boolean;
   /** Animations without a codec: each frame is a still, and the code that binds them is loaded when needed. */
@@ -98,7 +100,10 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     framesIn: webpFrames,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-webp.ts'))).joinWebps,
   },
-  gif: { joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs },
+  gif: {
+    corrected: async (bytes) => (await fetchPart(() => import('../animation/clear-holes.ts'))).withClearHoles(bytes),
+    joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
+  },
   tiff: { readMetadata: metadataOfTiff, withMetadata: withMetadataInTiff },
   avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
   jxl: { parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}), strip: stripJxl },

@@ -1,4 +1,5 @@
-import { parseGif } from '../animation/gif-file.ts';
+import { isTransparent, parseGif, screenOf } from '../animation/gif-file.ts';
+import { hasHoles } from '../animation/gif-holes.ts';
 import { getUint24 } from '../animation/webp-file.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
@@ -112,13 +113,12 @@ function readWebp(bytes: Uint8Array): Header | undefined {
 }
 
 function readGif(bytes: Uint8Array): Header {
-  const { frames } = parseGif(bytes);
-  const view = viewOf(bytes);
+  const gif = parseGif(bytes);
+  const { frames } = gif;
   return {
-    width: view.getUint16(6, true),
-    height: view.getUint16(8, true),
+    ...screenOf(bytes),
     palette: true,
-    alpha: frames.some(({ control }) => ((control[3] ?? 0) & 1) === 1),
+    alpha: frames.some(isTransparent) || hasHoles(gif),
     frames: Math.max(1, frames.length),
   };
 }

@@ -47,10 +47,11 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
 }
 
 /** @throws {ImageError} `beyond-browser` for exceptions */
-export async function openSource(encoders: Encoders, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
-  const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes });
+export async function openSource(encoders: Encoders, file: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+  const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes: file });
   if (foreign) throw beyondSharp(foreign);
-  const probe = readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, bytes);
+  const bytes = (await workOn(format).corrected?.(file)) ?? file;
+  const probe = readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, file);
   const exception = exceptionOf(PROBE_EXCEPTIONS, probe);
   if (exception) throw beyondSharp(exception);
   return {

@@ -2,7 +2,7 @@ import { slicesOf } from '../../animation/slices.ts';
 import type { DecodeOptions } from '../../decoders/decoder.ts';
 import { isCodecFailure } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import { carriesMap } from '../../formats/file-work.ts';
+import { carriesMap, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
@@ -170,7 +170,7 @@ class VipsSource implements Source {
 export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
   const { vips, decoders } = codecs;
   forgetMessages(vips);
-  const opened = await decoders[format.id]?.(bytes, format);
+  const opened = (await decoders[format.id]?.(bytes, format)) ?? (await workOn(format).corrected?.(bytes));
   const file =
     opened && 'decode' in opened ? fileOf(vips, opened) : await openWithLibvips(codecs, bytes, format, opened);
   return new VipsSource(codecs, file);

@@ -1,0 +1,55 @@
+import { concatenate } from '../bytes/concatenate.ts';
+import {
+  CONTROL,
+  CONTROL_LABEL,
+  DISPOSAL,
+  disposalOf,
+  EXTENSION,
+  type GifFrame,
+  isTransparent,
+  parseGif,
+} from './gif-file.ts';
+import { hasHoles } from './gif-holes.ts';
+import { unusedIndex } from './unused-index.ts';
+
+/** Returns the frame's Graphic Control Extension with a transparent index, which no pixel of the frame has. */
+function withTransparency({ control }: GifFrame, index: number): Uint8Array {
+  const clear = control.length > 0 ? control.slice() : new Uint8Array(CONTROL.bytes);
+  if (control.length === 0) clear.set([EXTENSION, CONTROL_LABEL, 4]);
+  clear[DISPOSAL.at] = (clear[DISPOSAL.at] ?? 0) | CONTROL.transparent;
+  clear[CONTROL.colour] = index;
+  return clear;
+}
+
+/**
+ * Makes parts of the screen that no frame covers transparent for libvips's reader, which otherwise fills them with black or with
+ * the background colour. It looks at the frames for a transparent index, and at the one that is cleared.
+ * @returns the same bytes if there are no such parts, or if the file is damaged
+ */
+export function withClearHoles(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [];
+  let end = 0;
+  for (const frame of opaqueFramesOf(bytes)) {
+    const index = unusedIndex(frame.pixels);
+    if (index === undefined) continue;
+    const place = frame.control.length > 0 ? frame.control : frame.descriptor;
+    const start = place.byteOffset - bytes.byteOffset;
+    parts.push(bytes.subarray(end, start), withTransparency(frame, index));
+    end = start + frame.control.length;
+  }
+  return parts.length > 0 ? concatenate([...parts, bytes.subarray(end)]) : bytes;
+}
+
+/** Returns the frames that need a transparent index: those that are cleared, and the first. */
+function opaqueFramesOf(bytes: Uint8Array): GifFrame[] {
+  try {
+    const gif = parseGif(bytes);
+    if (!hasHoles(gif)) return [];
+    return gif.frames.filter(
+      (frame, at) => !isTransparent(frame) && (at === 0 || disposalOf(frame) === DISPOSAL.toBackground),
+    );
+  } catch {
+    // libvips reports the damage.
+    return [];
+  }
+}
