@@ -125,7 +125,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
     });
 
-    it.each(['half-alpha-v4.bmp', 'half-alpha-v5.bmp'])('%s, which stays half transparent', async (name) => {
+    it.each(['half-alpha-v4.bmp', 'half-alpha-v5.bmp'] as const)('%s, which stays half transparent', async (name) => {
       const file = await fixtureFile(name);
       expect(await engine.probe(file)).toMatchObject({ alpha: true });
       const { channels } = await sharp(await bytesOf((await engine.run(file, toPng)).blob)).stats();

@@ -2,7 +2,7 @@
 // The folder contains image files, git repositories with images, or both. Prints each file that Chromium shows and the engine
 // refuses or shows otherwise, unless `explained.ts` has its reason. EVERY=10 takes one file in ten, MATCH=avif those whose path
 // contains it, RECORD=1 writes the figures of listed repositories to repositories.json.
-import { createEngine, isImageError } from '#engine';
+import { createEngine, isImageError, type Recipe } from '#engine';
 import { flatPixelsOf, meanDifference, type Pixels } from '../../fixtures/compare.ts';
 import { chromiumReader } from './chromium.ts';
 import { reasonFor } from './explained.ts';
@@ -37,7 +37,7 @@ async function oursOf(name: string, bytes: Buffer): Promise<Pixels | string | un
   try {
     const { width, height } = await engine.probe(file);
     if (width * height > MOST_PIXELS) return undefined;
-    const recipe = { edits: [], output: { aim: 'encode', format: 'png', lossless: true } } as const;
+    const recipe: Recipe = { edits: [], output: { aim: 'encode', format: 'png', lossless: true } };
     const { blob } = await engine.run(file, recipe, { signal: AbortSignal.timeout(MOST_TIME) });
     return await flatPixelsOf(new Uint8Array(await blob.arrayBuffer()), { pages: 1 });
   } catch (error) {
