@@ -1,10 +1,11 @@
-// npm test [-- word…]: lint, types, unit tests, build and browser tests; prints what was skipped, what failed and a
-// count at the end.
+// npm test: lint, types, unit tests, build and browser tests; prints what was skipped, what failed and a count at the end.
+// npm test -- word…: only the test files whose path contains a word; without lint and types, and without the build and a
+// browser if no browser test is among them.
 // npm run test:all includes the tests tagged 'all', `-- --rest` runs only those (docs/tests.md).
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled, env, run } from './install.mjs';
+import { ensureInstalled, env, root, run } from './install.mjs';
 import { prepareTools } from './machine/prepare.mjs';
 
 const args = process.argv.slice(2);
@@ -16,13 +17,22 @@ const WANTED = ['chromium', 'font'];
 const WANTED_BY_ALL = ['firefox', 'webkit', 'postgres', 'imageMagick', 'jpegtran', 'poppler'];
 const TRIED = ['parallel', 'python', 'procfs'];
 
+/** The browser tests to run, by their paths: all of them without a word. */
+const browserTests = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `e2e/${name.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.test.ts') && (tier !== 'quick' || !path.startsWith('e2e/all/')))
+  .filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
+
+/** Tests of few files probe the tools that they need. */
+function preparedTools() {
+  if (tier !== 'quick') return prepareTools([...WANTED, ...WANTED_BY_ALL], TRIED);
+  if (words.length === 0) return prepareTools(WANTED, [...WANTED_BY_ALL, ...TRIED]);
+  return browserTests.length > 0 ? prepareTools(WANTED) : {};
+}
+
 ensureInstalled();
-const tools =
-  tier === 'quick'
-    ? prepareTools(WANTED, [...WANTED_BY_ALL, ...TRIED])
-    : prepareTools([...WANTED, ...WANTED_BY_ALL], TRIED);
+const tools = preparedTools();
 Object.assign(env, tools, { TESTS: tier });
-const { chromium } = JSON.parse(tools.PICWRIGHT_TOOLS);
 
 const reports = mkdtempSync(join(tmpdir(), 'picwright-test-'));
 const total = { passed: 0, failed: [], skipped: [] };
@@ -66,15 +76,18 @@ function skippedByReason() {
   return [...counts].map(([reason, count]) => `  ${count} ${count === 1 ? 'test' : 'tests'}: ${reason}`);
 }
 
-if (tier !== 'rest') check('Lint', 'biome', ['ci', '--error-on-warnings', '.']);
-if (tier !== 'rest') check('Types', 'node', ['scripts/test/types.ts']);
+if (tier !== 'rest' && words.length === 0) {
+  check('Lint', 'node', ['scripts/test/lint.ts']);
+  check('Types', 'node', ['scripts/test/types.ts']);
+}
 const reporters = ['--reporter=default', '--reporter=./scripts/test/vitest-reporter.ts'];
 // A process for several files starts the engine once. What the longer proof measures needs a fresh one.
 const tags = { quick: ['--tags-filter=!all', '--no-isolate'], rest: ['--tags-filter=all'], all: [] }[tier];
 tests('Unit tests', 'vitest', ['run', ...reporters, ...tags, '--passWithNoTests', ...words]);
-if (check('Build', 'node', ['scripts/build.ts', '--if-changed'])) {
+if (browserTests.length > 0 && check('Build', 'node', ['scripts/build.ts', '--if-changed'])) {
+  const { chromium } = JSON.parse(tools.PICWRIGHT_TOOLS);
   if (chromium.command) {
-    const only = words.length > 0 ? ['--pass-with-no-tests', ...words] : [];
+    const only = words.length > 0 ? ['--pass-with-no-tests', ...browserTests] : [];
     tests('Browser tests', 'playwright', ['test', '--reporter=list,./scripts/test/playwright-reporter.ts', ...only]);
   } else {
     console.log(`The browser tests are skipped. ${chromium.missing}, or name one with CHROMIUM_PATH.`);
