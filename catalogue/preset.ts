@@ -7,6 +7,7 @@ import {
   COMPRESS_FRAME,
   COMPRESS_QUALITY,
   CONVERT_QUALITY,
+  openedFrame,
   RESIZE_QUALITY,
   TOOLS,
   type ToolId,
@@ -74,8 +75,7 @@ export function presetOf(entry: Entry): Preset {
           return opening('resize', { ...output, ...(dpi && { dpi }) }, [{ do: 'resize', width, height, fit: 'cover' }]);
         }
         case 'size': {
-          const frame = { do: 'resize', ...COMPRESS_FRAME, fit: 'inside', enlarge: false } as const;
-          return opening('compress', sizeOutput(entry.kb), entry.shrink ? [frame] : []);
+          return opening('compress', sizeOutput(entry.kb), entry.shrink ? [openedFrame(COMPRESS_FRAME)] : []);
         }
         case 'format':
           return opening('resize', output);

@@ -18,6 +18,9 @@ export const RESIZE_QUALITY = 85;
 /** The frame of 'resize' in the compress tool, and the largest picture after a batch's compression. */
 export const COMPRESS_FRAME = { width: 1280, height: 720 } as const;
 export const BATCH_COMPRESS_FRAME = { width: 1920, height: 1080 } as const;
+/** The resize that a page for fewer bytes opens with: nobody asked for fewer pixels, so a file that gains nothing by them keeps its own. */
+export const openedFrame = (frame: { width: number; height: number }) =>
+  ({ do: 'resize', ...frame, fit: 'inside', enlarge: false, optional: true }) as const;
 /** The initial frame of a batch. */
 export const BATCH_RESIZE_FRAME = { width: 1280, height: 720 } as const;
 
@@ -73,7 +76,7 @@ const batchActions: Readonly<Record<BatchAction, Recipe>> = {
     output: { format: 'same', aim: 'encode', quality: RESIZE_QUALITY },
   },
   compress: {
-    edits: [{ do: 'resize', ...BATCH_COMPRESS_FRAME, fit: 'inside', enlarge: false }],
+    edits: [openedFrame(BATCH_COMPRESS_FRAME)],
     output: { format: 'same', aim: 'compress', quality: COMPRESS_QUALITY },
   },
   convert: { edits: [], output: { format: 'webp', aim: 'encode', quality: COMPRESS_QUALITY } },

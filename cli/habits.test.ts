@@ -27,6 +27,7 @@ describe('every documented value is accepted', () => {
   const NEEDED: Record<string, [name: string, value: string]> = {
     fit: ['width', '8'],
     enlarge: ['width', '8'],
+    optional: ['width', '8'],
     fill: ['pad', '1:1'],
     cover: ['redact', '0,0,8,8'],
     ...Object.fromEntries(

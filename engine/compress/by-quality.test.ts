@@ -151,8 +151,9 @@ describe('an ineffective PNG', () => {
     expect(outcome.requests.every(({ format }) => format === png)).toBe(true);
   });
 
-  test('stays one where a JPEG is no smaller', async () => {
-    const { request, notes } = await compress({ subject, format: png, sizeOf: () => 490_000 });
+  test.each([490_000, 476_000])('stays one where a JPEG saves too little: %d bytes', async (asJpeg) => {
+    const sizeOf: SizeOf = ({ format }) => (format === jpeg ? asJpeg : 490_000);
+    const { request, notes } = await compress({ subject, format: png, sizeOf });
     expect(request?.format).toBe(png);
     expect(notes).toEqual([]);
   });
@@ -281,6 +282,19 @@ describe('a PNG that is scored', () => {
     expect(request).toMatchObject({ quality, effort: 'usual' });
     expect(request?.colours).toBeUndefined();
     expect(encodes).toBe(1);
+  });
+
+  test.each([
+    { below: 10, is: png },
+    { below: 60, is: jpeg },
+  ])('has fewer colours before another format, unless they score too low: below $below', async ({ below, is }) => {
+    const { scoringIn } = scored((colours) => (colours < below ? 60 : 85));
+    const asFile: SizeOf = (request) => (request.format === jpeg ? smooth(100_000)(request) : sizeOf(request));
+    const file = subjectOf({ ...subject, format: 'png', bytes: 500_000 });
+    const sought = { ...terms, subject: file, sizeOf: asFile, preserveFormat: false, leastSavings: 0.05 };
+    const { request, bytes } = await compress({ ...sought, quality: 75, scoringIn });
+    expect(request?.format).toBe(is);
+    expect(bytes.length).toBeLessThan(475_000);
   });
 
   test('has more colours at 75 if fewer score too low', async () => {

@@ -5,7 +5,7 @@ import type { Note } from '../report/notes.ts';
 import { budgetFor } from './budget.ts';
 import type { Scoring } from './by-score.ts';
 import type { ColourTrials } from './colour-trials.ts';
-import { type ColoursTask, smallerOf, withColours } from './colours-by-quality.ts';
+import { type ColoursTask, smallerOf, withColours, withFewerColours } from './colours-by-quality.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
 import { climb, type Ladder } from './ladder.ts';
 import type { PaletteCheck } from './palette-check.ts';
@@ -86,7 +86,8 @@ export async function compressByQuality(task: QualityTask): Promise<Found> {
   }
   if (exchange && isIneffective(best, task)) {
     const other = await answerOf(counted, exchange);
-    if (other.bytes.length < best.bytes.length) {
+    // A picture that cannot be kept does not lose its lossless format for a few bytes.
+    if (other.bytes.length < best.bytes.length && !isIneffective(other, task)) {
       best = other;
       notes.push({ code: 'format-exchanged', from: format.id, to: exchange.id, why: 'no-gain' });
     }
@@ -119,9 +120,11 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   const asked = Math.max(1, Math.round(quality));
   if (format.quality?.reduces === 'colours') {
     const colours = { ...task, quality: asked, format, effort, requestAt, encode: made };
-    const best = await withColours({ ...colours, scoreOf: scoresOf(task, format) });
-    const isWorse = asked < EXACT_QUALITY && isIneffective(best, task);
-    return isWorse ? smallerOf(await at(EXACT_QUALITY), best) : best;
+    const scored = { ...colours, scoreOf: scoresOf(task, format) };
+    const best = await withColours(scored);
+    if (asked === EXACT_QUALITY || !isIneffective(best, task)) return best;
+    const fewer = await withFewerColours(scored, best, subject.bytes * (1 - task.leastSavings));
+    return fewer ?? smallerOf(await at(EXACT_QUALITY), best);
   }
   if (quality < CANVAS_QUALITY || !format.quality) return at(asked);
   const after = (cuts: number) => Math.max(1, Math.round(quality * LEFT_BY_CUT ** cuts));

@@ -58,7 +58,8 @@ export async function compressByScore(task: ByScoreTask): Promise<Found> {
   if (!other || !isIneffective(own, task)) return own;
   const exchanged = await inFormat(task, other);
   const counts = { encodes: own.encodes + exchanged.encodes, drafts: own.drafts + exchanged.drafts };
-  if (sizeOf(exchanged, subject) >= sizeOf(own, subject)) return { ...own, ...counts };
+  if (isIneffective(exchanged, task) || sizeOf(exchanged, subject) >= sizeOf(own, subject))
+    return { ...own, ...counts };
   const note: Note = { code: 'format-exchanged', from: format.id, to: other.id, why: 'no-gain' };
   return { ...exchanged, ...counts, notes: [note, ...exchanged.notes] };
 }

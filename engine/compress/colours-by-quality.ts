@@ -4,6 +4,7 @@ import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import { fewestColours, type JudgedPalette, NEAR } from './fewest-colours.ts';
 import { leastScoreOf } from './least-score.ts';
+import { mostColours } from './most-colours.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
 import { type EncodeRequest, EXACT_QUALITY, type Made, type Subject } from './request.ts';
 import { fewestTrueColours } from './true-colours.ts';
@@ -50,6 +51,21 @@ export async function withColours(task: ColoursTask): Promise<Made> {
   if (asked.above >= 0) return asked.made ?? at(task, quality);
   const better = await withMoreColours(task, asked);
   return better.request.effort === effort ? better : task.encode({ ...better.request, effort });
+}
+
+/**
+ * Resolves to the most colours whose file is below a limit, if these have the quality's least score, too; otherwise to undefined, as
+ * without a score.
+ * @param asked the file of `withColours`, which is not below the limit. If it has more colours than the quality's, fewer score too low
+ */
+export async function withFewerColours(task: ColoursTask, asked: Made, limit: number): Promise<Made | undefined> {
+  const { quality, format, scoreOf } = task;
+  const least = leastScoreOf(format, quality);
+  if (!scoreOf || least === undefined || asked.request.quality !== quality || asked.request.colours) return undefined;
+  const fewer = await mostColours(quality, limit, (colours) =>
+    colours === quality ? Promise.resolve(asked) : at(task, colours),
+  );
+  return fewer && ((await scoreOf(fewer)) ?? 0) >= least ? fewer : undefined;
 }
 
 const at = ({ encode, requestAt }: ColoursTask, quality: number, way?: Partial<EncodeRequest>) =>

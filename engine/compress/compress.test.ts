@@ -49,30 +49,36 @@ describe('never larger than the file', () => {
       const [output, size] = [outputs(), sizeOf()];
       const { bytes, notes } = await compressed({ subject, format, output, sizeOf: size });
       if (bytes === 'original' || bytes.length <= subject.bytes) continue;
-      // Nothing smaller is possible, which a note states. It never happens if the original may be the result.
+      // A note states it. It never happens if the original may be the result.
       expect(notes.at(-1)).toEqual({ code: 'larger', bytes: bytes.length - subject.bytes, why: 'edits' });
       expect(subject.mayKeep).toBe(false);
     }
   });
 
-  test('an edited picture gives up quality for it', async () => {
-    const subject = subjectOf({ bytes: 50_000, mayKeep: false });
-    const { bytes, request, notes } = await compressed({
-      subject,
-      sizeOf: smooth(100_000),
-      format: webp,
-      sharpness: () => 12,
-    });
-    expect(bytes.length).toBeLessThanOrEqual(50_000);
-    expect(request?.quality).toBeLessThan(75);
-    expect(notes).toEqual([]);
-  });
+  test.each([jpeg, png, webp, gif])(
+    'an edited $label gives up neither its pixels nor its format for it, nor more quality than for the budget',
+    async (format) => {
+      const subject = subjectOf({ format: format.id, bytes: 50_000, mayKeep: false });
+      const { bytes, request, notes } = await compressed({
+        subject,
+        format,
+        sizeOf: smooth(200_000),
+        sharpness: () => 2,
+      });
+      expect(request).toMatchObject({ format, scale: 1 });
+      expect(request?.quality).toBeGreaterThanOrEqual(Math.floor(75 * 0.95 ** 10));
+      expect(notes.at(-1)).toEqual({ code: 'larger', bytes: bytes.length - 50_000, why: 'edits' });
+    },
+  );
 
-  test('but none of its pixels', async () => {
-    const subject = subjectOf({ bytes: 50_000, width: 4096, height: 800, mayKeep: false });
-    const { bytes, request } = await compressed({ subject, sizeOf: smooth(120_000), format: jpeg, sharpness: () => 2 });
-    expect(bytes.length).toBeLessThanOrEqual(50_000);
+  test('an edited picture keeps the score that was asked for', async () => {
+    const subject = subjectOf({ bytes: 50_000, mayKeep: false });
+    const scoringIn = async () => ({ activity: 6, judge: async () => ({ score: 80, worst: 80 }) });
+    const output: CompressingOutput = { aim: 'score', format: 'same', score: 80 };
+    const { request, score, notes } = await compressed({ subject, output, sizeOf: smooth(100_000), scoringIn });
     expect(request?.scale).toBe(1);
+    expect(score).toBe(80);
+    expect(notes.map(({ code }) => code)).toEqual(['larger']);
   });
 
   test.each(['format', 'dimensions', 'lossless'] as const)('except if a visitor chose it: %s', async (why) => {

@@ -33,8 +33,9 @@ export interface CompressTask {
 }
 
 /**
- * Compresses with any aim. For all aims it ensures that the result is not larger than the file, with two exceptions:
- * the visitor's choices (`Subject.mayGrow`), and an edited picture that nothing makes smaller.
+ * Compresses with any aim. A result that saves too little is replaced by the original. Only an edited picture, which cannot be, and
+ * one that the visitor lets grow (`Subject.mayGrow`) may be larger than the file, which a note states: neither the quality nor the size in
+ * pixels is given up for bytes that nobody asked for (docs/decisions/0060-what-a-compression-gives-up.md).
  * Rejects if `encode` rejects. A failed search for a size returns the original instead, if `Subject.mayKeep` allows it.
  */
 export async function compress(task: CompressTask): Promise<Found> {
@@ -44,13 +45,9 @@ export async function compress(task: CompressTask): Promise<Found> {
   const counts = { encodes: found.encodes, drafts: found.drafts };
   const kept = subject.mayKeep ? whyKept(found.bytes.length, subject, task.output) : undefined;
   if (kept) return { bytes: 'original', notes: [kept], ...counts };
-  if (found.bytes.length <= subject.bytes) return found;
-  if (subject.mayGrow) return { ...found, notes: [...found.notes, larger(found.bytes, subject, subject.mayGrow)] };
-  return withinTheFile(task, found);
-}
-
-function larger(bytes: Uint8Array, subject: Subject, why: Extract<Note, { code: 'larger' }>['why']): Note {
-  return { code: 'larger', bytes: bytes.length - subject.bytes, why };
+  const bytes = found.bytes.length - subject.bytes;
+  if (bytes <= 0) return found;
+  return { ...found, notes: [...found.notes, { code: 'larger', bytes, why: subject.mayGrow ?? 'edits' }] };
 }
 
 async function aimedAt(task: CompressTask): Promise<Found> {
@@ -91,19 +88,4 @@ async function sizeOrOriginal({ subject, warn }: CompressTask, task: SizeTask): 
     warn?.(`The search for a size failed: ${error.message}`);
     return { bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'search-failed' }], encodes: 0, drafts: 0 };
   }
-}
-
-/** Encodes an edited picture within the size of its file; if that is impossible, as small as possible. */
-async function withinTheFile(task: CompressTask, tried: Found): Promise<Found> {
-  const { subject } = task;
-  const limits = { targetBytes: subject.bytes, padding: false, keepsPixels: true };
-  const found = await compressToSize({ ...sizeTask(task), ...limits });
-  const best = found.bytes.length < tried.bytes.length ? found : tried;
-  const counts = { encodes: tried.encodes + found.encodes, drafts: tried.drafts + found.drafts };
-  // The notes about the distance to the target are dropped: nobody set one.
-  const notes = best.notes.filter(({ code }) => code === 'format-exchanged' || code === 'quality-cut');
-  if (best.bytes !== 'original' && best.bytes.length > subject.bytes) {
-    notes.push(larger(best.bytes, subject, 'edits'));
-  }
-  return { ...best, notes, ...counts };
 }

@@ -14,8 +14,6 @@ export interface FormatSearch {
   /** See `Picture.sharpness`. */
   sharpness(): number;
   paletteCheck?: PaletteCheck | undefined;
-  /** The lowest quality at full size; if absent, it depends on the sharpness. */
-  lowestQuality?: number | undefined;
 }
 
 /** The best file in one format, if any fits, and why there is no nearer one. */

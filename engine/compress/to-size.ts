@@ -31,8 +31,6 @@ export interface SizeTask {
   tolerance?: number | undefined;
   /** Whether a file far below a large target is padded; default true. */
   padding?: boolean | undefined;
-  /** Reduces the quality only, not the pixels: for targets that the visitor did not set. */
-  keepsPixels?: boolean | undefined;
   /** The effort of full encodes; default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
@@ -49,9 +47,6 @@ const MAX_ITERATIONS = 10;
 const MAX_ITERATIONS_ONE_MEGABYTE = 15;
 /** The first quality after an exchange of the format for a target of one megabyte. */
 const ONE_MEGABYTE_QUALITY = 95;
-
-/** The lowest quality for `keepsPixels`. */
-const LEAST_QUALITY = 10;
 
 /** If the best result is further below the target, as a fraction of it, the other format is tried. */
 const FAR_OFF = 0.3;
@@ -81,7 +76,6 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     estimate: initialQuality(ceiling / subject.bytes),
     sharpness: once(task.sharpness ?? (() => USUAL_SHARPNESS)),
     paletteCheck: task.paletteCheck,
-    lowestQuality: task.keepsPixels ? LEAST_QUALITY : undefined,
   };
 
   const drawing = { ...task, search };
@@ -169,7 +163,7 @@ async function searchFormat(
 ): Promise<Answer> {
   const { search, subject, estimate } = task;
   if (format.quality?.reduces === 'colours') return searchColours(task, format, { keepPixels });
-  const lowest = task.lowestQuality ?? fullSizeQuality(format, format.quality ? task.sharpness() : 0);
+  const lowest = fullSizeQuality(format, format.quality ? task.sharpness() : 0);
   const axis = format.quality ? detailAxis(subject, format, lowest) : scaleAxis(subject, format);
   let start = axis.length - 1;
   while (start > 0 && axis.settings(start).scale === 1 && axis.settings(start).quality > estimate) start--;

@@ -3,8 +3,9 @@ import { isImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
+import { searches } from '../recipe/aims.ts';
 import { askedOf } from '../recipe/asked.ts';
-import type { Output, Recipe } from '../recipe/index.ts';
+import type { Edit, Output, Recipe } from '../recipe/index.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
 import { becomesFrame } from './written-as.ts';
 
@@ -25,8 +26,15 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
   }
 }
 
-/** Whether the original file may be the result: no option requires other bytes. */
-export function mayStay(probe: Probe, output: Output, steps: readonly Step[]): boolean {
+/** Whether an edit is only a means to fewer bytes, which a file that stays as it is does without. */
+const isOptional = (edit: Edit, output: Output) => edit.do === 'resize' && edit.optional === true && searches(output);
+
+/** Whether the original file may be the result: no edit and no option requires another one. */
+export function mayStay(probe: Probe, output: Output, edits: readonly Edit[]): boolean {
+  const { steps } = layOut(
+    probe,
+    edits.filter((edit) => !isOptional(edit, output)),
+  );
   if (becomesFrame(output) || steps.length > 0 || !metadataMayStay(probe, output)) return false;
   if (askedOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return false;
   switch (output.aim) {
@@ -42,7 +50,7 @@ export function mayStay(probe: Probe, output: Output, steps: readonly Step[]): b
 /** Whether the file may be returned if a result saves too little. False if an edit does not fit it. */
 export function mayBeReturned(probe: Probe, { edits, output }: Recipe): boolean {
   try {
-    return output.aim !== 'size' && mayStay(probe, output, layOut(probe, edits).steps);
+    return output.aim !== 'size' && mayStay(probe, output, edits);
   } catch (error) {
     if (isImageError(error)) return false;
     throw error;

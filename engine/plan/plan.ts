@@ -112,11 +112,12 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const { size, steps } = layOut(probe, edits);
   const output = outputForSteps(probe, wanted, steps);
   const own = formatOf(probe.format);
-  const isKept = mayStay(probe, output, steps);
+  const isKept = mayStay(probe, output, edits);
   const target = outputFormat(probe, output);
   checkMinified(probe, output, target, steps);
   // A drawing's bytes are worth a rewrite at any size.
   const unchanged = isKept && !target.minifies ? smallEnough(probe.bytes, output) : undefined;
+  if (unchanged && steps.length > 0) return plan(probe, { edits: [], output: wanted });
   const format = unchanged ? own : target;
   const decoded = decodedSize(probe, own, steps);
   const frames = format.holds.animation ? probe.frames : 1;

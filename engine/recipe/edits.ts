@@ -15,7 +15,8 @@ const Crop = z.strictObject({ do: z.literal('crop'), left: offset, top: offset, 
 /**
  * Change the size. One of `width` and `height` keeps the proportions; with both, `fit` decides: `inside` keeps the
  * proportions within the box, `cover` fills the box and crops the rest, `fill` stretches. `percent` and
- * `longestEdge` (pixels) exclude all others. `enlarge: false` never makes a picture larger.
+ * `longestEdge` (pixels) exclude all others. `enlarge: false` never makes a picture larger. An `optional` one is only a means to fewer
+ * bytes: compression returns a file of its own size all the same if it is small enough, or if the result would save too little.
  */
 const Resize = z
   .strictObject({
@@ -26,6 +27,7 @@ const Resize = z
     longestEdge: z.optional(side),
     fit: z.optional(z.enum(['inside', 'cover', 'fill'])),
     enlarge: z.optional(z.boolean()),
+    optional: z.optional(z.boolean()),
   })
   .check(
     z.refine(
@@ -238,6 +240,11 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
       'with width and height: inside keeps the picture within both, cover fills both and cuts off the rest, fill stretches',
     ),
     enlarge: field<Resizing, 'enlarge'>('enlarge', yesOrNo, 'whether a resize may enlarge a picture'),
+    optional: field<Resizing, 'optional'>(
+      'optional',
+      yesOrNo,
+      'whether compression may return the file in its own size: if it is small enough, or if a resized one saves too little',
+    ),
   },
   rotate: { rotate: degrees },
   flip: {

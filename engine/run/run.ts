@@ -247,14 +247,16 @@ export async function runOpened(
 
   const data = produced.data === 'original' ? original : produced.data;
   if (!data) throw new ImageError('codec-failed', 'The original cannot be the result: its metadata cannot be removed');
-  const written = produced.data === 'original' ? formatOf(probe.format) : produced.format;
+  const isOriginal = produced.data === 'original';
+  const written = isOriginal ? formatOf(probe.format) : produced.format;
+  // Optional edits were not made.
+  const { width, height } = isOriginal ? probe : produced;
   return {
     data,
     mediaType: written.mediaType,
     name: resultName(name, written, suffixFor(recipe, written.id !== probe.format)),
     format: written.id,
-    width: produced.width,
-    height: produced.height,
+    ...{ width, height },
     frames: workOn(written).framesIn?.(data === 'original' ? bytes : data) ?? produced.frames,
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,

@@ -17,7 +17,7 @@ const DONE = { keep: 'behalten', strip: 'entfernt', shorten: 'gekürzt' } as con
 const TURNED = { 1: 'nach rechts gedreht', 2: 'auf den Kopf gestellt', 3: 'nach links gedreht' } as const;
 const MIRRORED = { horizontal: 'horizontal gespiegelt', vertical: 'vertikal gespiegelt' } as const;
 
-function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
+function resized({ width, height, percent, longestEdge, fit, enlarge, optional }: EditOf<'resize'>): string {
   const size = () => {
     if (percent !== undefined) return `auf ${percent}\u00a0% skaliert`;
     if (longestEdge !== undefined) return `längste Seite ${longestEdge} Pixel`;
@@ -27,7 +27,7 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
     if (fit === 'fill') return `auf ${box} gestreckt`;
     return fit === 'cover' ? `auf ${box} skaliert und zugeschnitten` : `in ${box} eingepasst`;
   };
-  return enlarge === false ? `${size()}, nie vergrößert` : size();
+  return `${size()}${enlarge === false ? ', nie vergrößert' : ''}${optional ? ', wo das etwas spart' : ''}`;
 }
 
 /** A clause about an edit. */

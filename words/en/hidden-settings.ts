@@ -16,7 +16,7 @@ const DONE = { keep: 'kept', strip: 'removed', shorten: 'shortened' } as const;
 const TURNED = { 1: 'turned right', 2: 'turned upside down', 3: 'turned left' } as const;
 const MIRRORED = { horizontal: 'mirrored left to right', vertical: 'mirrored top to bottom' } as const;
 
-function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
+function resized({ width, height, percent, longestEdge, fit, enlarge, optional }: EditOf<'resize'>): string {
   const size = () => {
     if (percent !== undefined) return `resized to ${percent}%`;
     if (longestEdge !== undefined) return `longest edge ${longestEdge} pixels`;
@@ -26,7 +26,7 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
     if (fit === 'fill') return `stretched to ${box}`;
     return fit === 'cover' ? `resized and cropped to ${box}` : `resized to fit ${box}`;
   };
-  return enlarge === false ? `${size()}, never enlarged` : size();
+  return `${size()}${enlarge === false ? ', never enlarged' : ''}${optional ? ', where that saves something' : ''}`;
 }
 
 /** A clause about an edit. */

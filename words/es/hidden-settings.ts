@@ -19,7 +19,7 @@ const MIRRORED = { horizontal: 'volteo horizontal', vertical: 'volteo vertical' 
 /** A share as a percentage with at most one decimal. */
 const percentOf = (share: number) => `${formatCount(Math.round(share * 1000) / 10)}\u00a0%`;
 
-function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
+function resized({ width, height, percent, longestEdge, fit, enlarge, optional }: EditOf<'resize'>): string {
   const size = () => {
     if (percent !== undefined) return `tamaño al ${percent}\u00a0%`;
     if (longestEdge !== undefined) return `lado más largo de ${longestEdge} píxeles`;
@@ -29,7 +29,7 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
     if (fit === 'fill') return `estirado a ${box}`;
     return fit === 'cover' ? `tamaño y recorte a ${box}` : `tamaño para caber en ${box}`;
   };
-  return enlarge === false ? `${size()}, sin ampliar` : size();
+  return `${size()}${enlarge === false ? ', sin ampliar' : ''}${optional ? ', donde eso ahorra algo' : ''}`;
 }
 
 /** A clause about an edit. */

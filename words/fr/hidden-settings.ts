@@ -17,7 +17,7 @@ const DONE = { keep: 'conservés', strip: 'supprimés', shorten: 'raccourcis' } 
 const TURNED = { 1: 'pivotée à droite', 2: 'pivotée de 180°', 3: 'pivotée à gauche' } as const;
 const MIRRORED = { horizontal: 'retournée de gauche à droite', vertical: 'retournée de haut en bas' } as const;
 
-function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
+function resized({ width, height, percent, longestEdge, fit, enlarge, optional }: EditOf<'resize'>): string {
   const size = () => {
     if (percent !== undefined) return `redimensionnée à ${percent} %`;
     if (longestEdge !== undefined) return `plus grand côté de ${longestEdge} pixels`;
@@ -27,7 +27,7 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
     if (fit === 'fill') return `étirée en ${box}`;
     return fit === 'cover' ? `redimensionnée et recadrée en ${box}` : `redimensionnée pour tenir dans ${box}`;
   };
-  return enlarge === false ? `${size()}, jamais agrandie` : size();
+  return `${size()}${enlarge === false ? ', jamais agrandie' : ''}${optional ? ', là où cela fait gagner de la place' : ''}`;
 }
 
 /** A clause about an edit. */

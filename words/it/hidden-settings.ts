@@ -17,7 +17,7 @@ const KEPT = { keep: 'conservati', strip: 'rimossi', shorten: 'accorciati' } as 
 const TURNED = { 1: 'ruotata a destra', 2: 'capovolta', 3: 'ruotata a sinistra' } as const;
 const MIRRORED = { horizontal: 'riflessa in orizzontale', vertical: 'riflessa in verticale' } as const;
 
-function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
+function resized({ width, height, percent, longestEdge, fit, enlarge, optional }: EditOf<'resize'>): string {
   const size = () => {
     if (percent !== undefined) return `ridimensionata ${withArticle(`al ${percent}%`)}`;
     if (longestEdge !== undefined) return `lato più lungo ${longestEdge} pixel`;
@@ -27,7 +27,7 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
     if (fit === 'fill') return `deformata a ${box}`;
     return fit === 'cover' ? `ridimensionata e ritagliata a ${box}` : `ridimensionata entro ${box}`;
   };
-  return enlarge === false ? `${size()}, mai ingrandita` : size();
+  return `${size()}${enlarge === false ? ', mai ingrandita' : ''}${optional ? ', dove fa risparmiare spazio' : ''}`;
 }
 
 /** A clause about an edit. */

@@ -16,7 +16,7 @@ const DONE = { keep: 'を残す', strip: 'を削除', shorten: 'を短縮' } as 
 const TURNED = { 1: '右に回転', 2: '180°回転', 3: '左に回転' } as const;
 const MIRRORED = { horizontal: '左右反転', vertical: '上下反転' } as const;
 
-function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
+function resized({ width, height, percent, longestEdge, fit, enlarge, optional }: EditOf<'resize'>): string {
   const size = () => {
     if (percent !== undefined) return `${percent}%にリサイズ`;
     if (longestEdge !== undefined) return `長辺${longestEdge}ピクセル`;
@@ -26,7 +26,7 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
     if (fit === 'fill') return `${box}に引き伸ばす`;
     return fit === 'cover' ? `${box}に切り抜いてリサイズ` : `${box}に収まるようにリサイズ`;
   };
-  return enlarge === false ? `${size()}（拡大なし）` : size();
+  return `${size()}${enlarge === false ? '（拡大なし）' : ''}${optional ? '（小さくなる場合のみ）' : ''}`;
 }
 
 /** A clause about an edit. */

@@ -17,7 +17,7 @@ const DONE = { keep: 'mantidos', strip: 'removidos', shorten: 'encurtados' } as 
 const TURNED = { 1: 'girada à direita', 2: 'virada de cabeça para baixo', 3: 'girada à esquerda' } as const;
 const MIRRORED = { horizontal: 'invertida na horizontal', vertical: 'invertida na vertical' } as const;
 
-function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
+function resized({ width, height, percent, longestEdge, fit, enlarge, optional }: EditOf<'resize'>): string {
   const size = () => {
     if (percent !== undefined) return `redimensionada para ${percent}%`;
     if (longestEdge !== undefined) return `lado maior com ${longestEdge} pixels`;
@@ -27,7 +27,7 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
     if (fit === 'fill') return `esticada para ${box}`;
     return fit === 'cover' ? `redimensionada e cortada para ${box}` : `redimensionada para caber em ${box}`;
   };
-  return enlarge === false ? `${size()}, nunca ampliada` : size();
+  return `${size()}${enlarge === false ? ', nunca ampliada' : ''}${optional ? ', onde isso economiza espaço' : ''}`;
 }
 
 /** A clause about an edit. */

@@ -41,7 +41,7 @@ function isSmallByHeader(api: Api, { file, probe }: Opened, recipe: Recipe): boo
   if (aim !== 'compress' || lossless || quality < PREDICTED_FROM) return false;
   if (!ownStep || bytes * 8 < LEAST_DENSITY * width * height) return false;
   const plan = planOf(api, probe, recipe);
-  if (!plan?.mayStay || plan.unchanged || plan.format !== format) return false;
+  if (!plan?.mayStay || plan.unchanged || plan.steps.length > 0 || plan.format !== format) return false;
   return mostSaved(ownStep, quality) < leastSavings(recipe.output);
 }
 
