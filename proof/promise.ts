@@ -1,3 +1,5 @@
+import type { ToolName } from '../scripts/machine/tools.ts';
+
 /** The result of a proof. */
 export interface Finding {
   /** The number of cases that it tried. */
@@ -6,6 +8,8 @@ export interface Finding {
   figure: string;
   /** Violations, one per line; empty if the promise held. */
   broken: readonly string[];
+  /** Why a part could not be tried here, once per reason: a missing program or folder. */
+  untried?: readonly string[];
 }
 
 /**
@@ -15,6 +19,10 @@ export interface Finding {
 export interface TrustPromise {
   /** In the words of a visitor. */
   says: string;
+  /** Files and folders whose changes can break it, relative to the project: `--stale` proves it again after one (stale.ts). */
+  dependsOn: readonly string[];
+  /** Programs without which nothing of it can be tried. */
+  needs?: readonly ToolName[];
   /** @param tell prints the progress */
   prove(tell: (progress: string) => void): Promise<Finding>;
 }

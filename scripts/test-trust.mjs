@@ -1,4 +1,4 @@
-// npm run test:trust [-- name…]: proves the site's promises at length; ends with one table (docs/trust.md).
+// npm run test:trust [-- name… --stale]: proves the site’s promises at length; ends with one table (docs/trust.md).
 import { ensureInstalled, run } from './install.mjs';
 import { prepareTools } from './machine/prepare.mjs';
 

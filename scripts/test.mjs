@@ -17,7 +17,7 @@ const WANTED = ['chromium', 'font'];
 const WANTED_BY_ALL = ['firefox', 'webkit', 'postgres', 'imageMagick', 'jpegtran', 'poppler'];
 const TRIED = ['parallel', 'python', 'procfs'];
 
-/** The browser tests to run, by their paths: all of them without a word. */
+/** The browser tests to run, by their paths: all of them if no word is given. */
 const browserTests = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
   .map((name) => `e2e/${name.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.test.ts') && (tier !== 'quick' || !path.startsWith('e2e/all/')))

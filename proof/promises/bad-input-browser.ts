@@ -40,6 +40,8 @@ async function answerOf(page: Page, one: DamagedCase): Promise<Outcome | string>
 
 const promise: TrustPromise = {
   says: 'The same in a browser: a damaged file ends in the right picture or an error about it, and the page keeps working',
+  dependsOn: ['engine', 'fixtures', 'proof/damage', 'proof/lab'],
+  needs: ['chromium'],
   async prove(tell) {
     await using lab = await openLab();
     const wrong: string[] = [];

@@ -10,6 +10,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
 
 const promise: TrustPromise = {
   says: 'A damaged file ends in the right picture or an error about it, and does not affect later files',
+  dependsOn: ['engine', 'fixtures', 'proof/damage'],
   async prove(tell) {
     let done = 0;
     const numbers = Array.from({ length: CASES }, (_, i) => i);

@@ -71,6 +71,7 @@ const leftOvers = (folder: string) =>
 
 const promise: TrustPromise = {
   says: 'The command takes no more memory for 2,000 photos than for 100, writes no wrong file, and resumes after a kill',
+  dependsOn: ['cli', 'engine', 'proof/command-work.ts'],
   async prove(tell) {
     const home = mkdtempSync(join(tmpdir(), 'command-'));
     const at = (name: string) => join(home, name);
@@ -107,7 +108,7 @@ const promise: TrustPromise = {
       for (const path of new Set([...whole.keys(), ...continued.keys()])) {
         if (whole.get(path) !== continued.get(path)) broken.push(`${path} differs after a kill`);
       }
-      return { cases: PHOTOS, figure: figures.join('; '), broken };
+      return { cases: PHOTOS, figure: figures.join('; '), broken, untried: tests.untried };
     } finally {
       rmSync(home, { recursive: true, force: true });
     }

@@ -49,6 +49,8 @@ const work = (page: Page, from: number, count: number) =>
 
 const promise: TrustPromise = {
   says: 'A page takes no more memory after 1,000 pictures than after 100',
+  dependsOn: ['engine', 'proof/lab'],
+  needs: ['chromium'],
   async prove(tell) {
     await using lab = await openLab();
     const page = await lab.open();

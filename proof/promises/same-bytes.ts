@@ -3,6 +3,14 @@ import { runProgram } from '../runners.ts';
 
 const promise: TrustPromise = {
   says: 'Two clean copies of the source give the same site, byte for byte',
+  dependsOn: [
+    'scripts/build',
+    'scripts/build.ts',
+    'scripts/same-bytes.ts',
+    'vite.config.ts',
+    'vite.engine.ts',
+    'package-lock.json',
+  ],
   async prove() {
     const { code, output } = await runProgram('node', ['scripts/same-bytes.ts']);
     const figure = output.trim().split('\n').at(-1) ?? '';
