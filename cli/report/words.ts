@@ -47,6 +47,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   'bit-depth': '16 bits per sample',
   'wide-gamut': 'colours outside sRGB',
   hdr: 'the HDR gain map',
+  'hdr-light': 'HDR brightness',
   video: 'the video behind the photo',
   attached: 'other data after the picture',
   channels: 'extra channels',

@@ -1,10 +1,11 @@
+import { type Colours, colourFacts, coloursOf } from '../colour/colours.ts';
+import { statedColours } from '../colour/stated.ts';
 import { factsIn, workOn } from '../formats/file-work.ts';
 import type { Format, FormatId } from '../formats/format.ts';
 import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry/steps.ts';
 import { type EmbeddedMetadata, isAny } from '../metadata/embedded.ts';
 import { resolutionOf } from '../metadata/exif.ts';
-import { isSrgbProfile } from '../metadata/icc.ts';
 import type { Probe } from '../probe/probe.ts';
 
 /** How a file is decoded. */
@@ -27,8 +28,8 @@ export interface OpenFile {
   probe: Probe;
   /** IPTC as Photoshop's block. */
   metadata: EmbeddedMetadata & { iptc?: Uint8Array<ArrayBuffer> };
-  /** An embedded ICC profile. */
-  profile?: Uint8Array<ArrayBuffer> | undefined;
+  /** Of the samples. */
+  colours: Colours;
   gainMap?(): GainMap | undefined;
   /** Equal for options that decode to the same pixels; absent where all do. */
   keyOf?(options: DecodeOptions): string;
@@ -67,7 +68,6 @@ export type PixelDecoders = Readonly<Partial<Record<FormatId, PixelDecoder>>>;
 /** A still picture of a decoder that returns it upright and reads nothing else. */
 export interface PlainPicture extends Size {
   alpha: boolean;
-  profile?: Uint8Array<ArrayBuffer> | undefined;
   /** RGBA. It can be called once per file. */
   pixels(): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -82,14 +82,14 @@ export const decoderOf =
     const opened = await open(bytes);
     if (opened instanceof Uint8Array) return opened;
     let unused: typeof opened | undefined = opened;
-    const { width, height, alpha, profile } = opened;
+    const { width, height, alpha } = opened;
+    const colours = coloursOf(statedColours(format.id, bytes), 'rgb');
     const metadata = workOn(format).readMetadata?.(bytes) ?? {};
     const dpi = metadata.exif && resolutionOf(metadata.exif);
     const probe: Probe = {
       ...{ format: format.id, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },
       ...{ alpha, palette: false, depth: 8, colour: 'rgb' },
-      profile: profile !== undefined,
-      wideGamut: profile !== undefined && !isSrgbProfile(profile),
+      ...colourFacts(colours, 'rgb'),
       metadata: isAny(metadata),
       ...(metadata.unread && { metadataUnread: true }),
       ...factsIn(format, bytes),
@@ -98,7 +98,7 @@ export const decoderOf =
       bytes: bytes.length,
     };
     return {
-      ...{ probe, metadata, profile },
+      ...{ probe, metadata, colours },
       decode: async () => {
         const picture = unused ?? ((await open(bytes)) as PlainPicture);
         unused = undefined;

@@ -6,7 +6,8 @@ import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 
 /** Whether the colours stay as they are stored, with their profile, or without one that changes nothing. */
-function coloursStay({ profile, colour, wideGamut }: Probe, keptProfile: boolean): boolean {
+function coloursStay({ profile, colour, wideGamut, coloursInMetadata }: Probe, keptProfile: boolean): boolean {
+  if (coloursInMetadata) return false;
   return !profile || keptProfile || (colour === 'rgb' && !wideGamut);
 }
 

@@ -19,7 +19,7 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
     case 'keep':
       return true;
     case 'strip':
-      return formatOf(probe.format).strips === true;
+      return formatOf(probe.format).strips === true && !probe.coloursInMetadata;
     case 'keep-but-location':
     case 'copyright':
       return false;
@@ -69,6 +69,6 @@ export function mayStayInside(
   if (output.aim !== 'encode' || steps.length > 0 || askedOf(output)) return undefined;
   if (outputFormat(probe, output).container?.of !== probe.format) return undefined;
   if (probe.colour !== 'rgb' && probe.colour !== 'grey') return undefined;
-  if (probe.wideGamut && output.profile === 'srgb') return undefined;
+  if (probe.coloursInMetadata || (probe.wideGamut && output.profile === 'srgb')) return undefined;
   return output.quality === undefined && !output.lossless ? 'whatever-its-size' : 'if-smaller';
 }

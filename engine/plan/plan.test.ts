@@ -107,6 +107,12 @@ describe('losses', () => {
       { aim: 'encode', format: 'gif', profile: 'keep' },
       ['colours', 'wide-gamut'],
     ],
+    [
+      'the light of HDR, whatever the recipe says',
+      { ...p3, hdr: 'pq' },
+      { aim: 'encode', format: 'jpeg', profile: 'keep' },
+      ['wide-gamut', 'hdr-light'],
+    ],
     ['CMYK, whatever the recipe says', cmyk, { aim: 'encode', format: 'jpeg', profile: 'keep' }, ['wide-gamut']],
   ])('%s', (_claim, probe, output, losses) => {
     expect(plan(probe, { edits: [], output }).losses).toEqual(losses);

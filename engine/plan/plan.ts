@@ -57,9 +57,9 @@ function growthOf(probe: Probe, output: Output, { width, height }: Size): Growth
   return output.aim === 'compress' && output.lossless ? 'lossless' : undefined;
 }
 
-/** Only RGB and grey can keep their profile in every format that holds one. */
-function keepsProfile(probe: Probe, output: Output, format: Format): boolean {
-  return output.profile === 'keep' && format.holds.profile && (probe.colour === 'rgb' || probe.colour === 'grey');
+/** Only RGB and grey can keep their profile in every format that holds one. HDR is tone-mapped to sRGB. */
+function keepsProfile({ colour, hdr }: Probe, output: Output, format: Format): boolean {
+  return output.profile === 'keep' && format.holds.profile && (colour === 'rgb' || colour === 'grey') && !hdr;
 }
 
 function lossesOf(
@@ -84,6 +84,7 @@ function lossesOf(
     'wide-gamut': probe.wideGamut && !keptProfile,
     hdr:
       probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && (!holds.gainMap || steps.some(paints))),
+    'hdr-light': probe.hdr !== undefined,
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,
     channels: probe.parts?.channels === true,

@@ -1,9 +1,10 @@
+import type { ColourFacts } from '../colour/colours.ts';
 import type { FormatId, Parts } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Loss } from '../report/losses.ts';
 
 /** Facts about a file from its header, without decoding pixels. */
-export interface Probe {
+export interface Probe extends ColourFacts {
   format: FormatId;
   /** Width and height in pixels, after the orientation is applied. */
   width: number;
@@ -27,10 +28,6 @@ export interface Probe {
   float?: true;
   /** The colour model. CMYK and Lab are always converted. */
   colour: 'rgb' | 'grey' | 'cmyk' | 'lab';
-  /** Whether an ICC profile is embedded. */
-  profile: boolean;
-  /** Whether the profile contains colours outside sRGB, or is not an RGB profile (CMYK, Lab). */
-  wideGamut: boolean;
   /** Whether EXIF, XMP or IPTC is embedded. */
   metadata: boolean;
   /** Whether some metadata cannot be read (compressed in JPEG XL, as some programs do), so an encode loses it. */

@@ -17,6 +17,8 @@ export type Loss =
   | 'wide-gamut'
   /** The gain map, with which HDR screens show brighter lights. */
   | 'hdr'
+  /** Light above SDR's white: samples of PQ and HLG are tone-mapped. */
+  | 'hdr-light'
   /** The video of a motion photo. */
   | 'video'
   /** A depth map, further pictures and other data after the picture. */

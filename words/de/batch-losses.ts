@@ -57,6 +57,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'verlieren die hellere HDR-Version',
     what: 'die HDR-Version',
   },
+  'hdr-light': {
+    one: 'wird von HDR auf gewöhnliche Helligkeit verringert',
+    many: 'werden von HDR auf gewöhnliche Helligkeit verringert',
+    what: 'die HDR-Helligkeit',
+  },
   scripts: {
     one: 'verliert Skripte und verknüpfte Dateien',
     many: 'verlieren Skripte und verknüpfte Dateien',

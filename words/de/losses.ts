@@ -13,6 +13,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'half-transparency': (target) => `In ${target} ist ein Pixel sichtbar oder nicht: Weiche Kanten werden hart.`,
   'bit-depth': (target) => `${target} hat 8 Bit Farbtiefe: Feine Farbabstufungen gehen verloren.`,
   hdr: () => 'Die hellere HDR-Version fällt weg: Du bekommst das Bild, das gewöhnliche Bildschirme zeigen.',
+  'hdr-light': () => 'HDR-Helligkeit wird auf das verringert, was gewöhnliche Bildschirme zeigen.',
   video: () => 'Das Video, das am Foto hängt, wird entfernt.',
   attached: () => 'Zusatzdaten des Fotos, etwa eine Tiefenkarte, werden entfernt.',
   channels: () => 'Zusatzkanäle wie Masken oder Sonderfarben werden entfernt.',

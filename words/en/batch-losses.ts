@@ -49,6 +49,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'lose their brighter HDR version',
     what: 'its HDR version',
   },
+  'hdr-light': {
+    one: 'is reduced from HDR to ordinary brightness',
+    many: 'are reduced from HDR to ordinary brightness',
+    what: 'HDR brightness',
+  },
   scripts: {
     one: 'loses its scripts and linked files',
     many: 'lose their scripts and linked files',

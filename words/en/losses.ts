@@ -13,6 +13,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'half-transparency': (target) => `${target} pixels are either visible or not: soft edges become hard.`,
   'bit-depth': (target) => `${target} is 8-bit: subtle colour steps are lost.`,
   hdr: () => 'The brighter HDR version is dropped: you get the picture that ordinary screens show.',
+  'hdr-light': () => 'HDR brightness is reduced to what ordinary screens show.',
   video: () => 'The video behind the photo is removed.',
   attached: () => 'Extra data behind the photo, such as a depth map, is removed.',
   channels: () => 'Extra channels, such as masks or spot colours, are removed.',

@@ -57,6 +57,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'pierden su versión HDR, más luminosa',
     what: 'la versión HDR',
   },
+  'hdr-light': {
+    one: 'pasa de HDR a un brillo normal',
+    many: 'pasan de HDR a un brillo normal',
+    what: 'el brillo HDR',
+  },
   scripts: {
     one: 'pierde sus scripts y archivos enlazados',
     many: 'pierden sus scripts y archivos enlazados',

@@ -13,6 +13,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'half-transparency': (target) => `En ${target}, cada píxel se ve o no se ve: los bordes suaves se vuelven duros.`,
   'bit-depth': (target) => `${target} es de 8 bits: se pierden los matices más finos de color.`,
   hdr: () => 'Se descarta la versión HDR, más luminosa: queda la imagen que muestran las pantallas normales.',
+  'hdr-light': () => 'El brillo HDR se reduce al que muestran las pantallas normales.',
   video: () => 'Se elimina el video que lleva la foto.',
   attached: () => 'Se eliminan los datos adicionales de la foto, como el mapa de profundidad.',
   channels: () => 'Se eliminan los canales adicionales, como máscaras o tintas planas.',

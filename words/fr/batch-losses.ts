@@ -57,6 +57,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdent leur version HDR, plus lumineuse',
     what: 'version HDR',
   },
+  'hdr-light': {
+    one: 'passe du HDR à une luminosité ordinaire',
+    many: 'passent du HDR à une luminosité ordinaire',
+    what: 'luminosité HDR',
+  },
   scripts: {
     one: 'perd ses scripts et ses fichiers liés',
     many: 'perdent leurs scripts et leurs fichiers liés',

@@ -18,6 +18,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
     `Un pixel ${ofFormat(target)} est visible ou ne l’est pas : les bords fondus deviennent nets.`,
   'bit-depth': (target) => `${the(target)} est en 8 bits : les nuances les plus fines sont perdues.`,
   hdr: () => 'La version HDR, plus lumineuse, est abandonnée : vous obtenez l’image des écrans ordinaires.',
+  'hdr-light': () => 'La luminosité HDR est ramenée à celle des écrans ordinaires.',
   video: () => 'La vidéo associée à la photo est supprimée.',
   attached: () => 'Les données annexes de la photo, comme une carte de profondeur, sont supprimées.',
   channels: () => 'Les couches supplémentaires, comme les masques ou les tons directs, sont supprimées.',

@@ -57,6 +57,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdono la versione HDR, più luminosa',
     what: 'versione HDR',
   },
+  'hdr-light': {
+    one: 'passa da HDR a una luminosità normale',
+    many: 'passano da HDR a una luminosità normale',
+    what: 'luminosità HDR',
+  },
   scripts: {
     one: 'perde gli script e i file collegati',
     many: 'perdono gli script e i file collegati',

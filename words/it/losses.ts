@@ -17,6 +17,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
     `Un pixel di ${withArticle(target)} o si vede o non si vede: i bordi sfumati diventano netti.`,
   'bit-depth': (target) => `${a(target)} ha 8 bit per colore: le sfumature più sottili vanno perse.`,
   hdr: () => 'La versione HDR, più luminosa, va persa: ottieni l’immagine che si vede sui normali schermi.',
+  'hdr-light': () => 'La luminosità HDR viene ridotta a quella dei normali schermi.',
   video: () => 'Il video associato alla foto viene rimosso.',
   attached: () => 'I dati aggiuntivi della foto, come la mappa di profondità, vengono rimossi.',
   channels: () => 'I canali aggiuntivi, come maschere o tinte piatte, vengono rimossi.',

@@ -22,6 +22,7 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
   'half-transparency': { many: '半透明のなめらかな縁がギザギザになります', what: '半透明のなめらかな縁' },
   'bit-depth': { many: '色が8ビットになります', what: '細かな色の階調' },
   hdr: { many: '明るいHDR版が失われます', what: 'HDR版' },
+  'hdr-light': { many: 'HDRから通常の明るさになります', what: 'HDRの明るさ' },
   scripts: { many: 'スクリプトとリンクされたファイルが失われます', what: 'スクリプトとリンクされたファイル' },
   video: { many: '写真に付いている動画が失われます', what: '動画' },
   attached: { many: '深度マップなどの付属データが失われます', what: '付属データ' },

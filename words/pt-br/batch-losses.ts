@@ -53,6 +53,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdem a versão HDR, mais brilhante',
     what: 'a versão HDR',
   },
+  'hdr-light': {
+    one: 'passa de HDR para o brilho comum',
+    many: 'passam de HDR para o brilho comum',
+    what: 'o brilho HDR',
+  },
   scripts: {
     one: 'perde os scripts e arquivos vinculados',
     many: 'perdem os scripts e arquivos vinculados',

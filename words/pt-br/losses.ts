@@ -13,6 +13,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'half-transparency': (target) => `Em ${target}, cada pixel é visível ou não: bordas suaves ficam duras.`,
   'bit-depth': (target) => `${target} tem 8 bits: variações sutis de cor se perdem.`,
   hdr: () => 'A versão HDR, mais brilhante, é descartada: você recebe a imagem que as telas comuns mostram.',
+  'hdr-light': () => 'O brilho HDR é reduzido ao que as telas comuns mostram.',
   video: () => 'O vídeo que acompanha a foto é removido.',
   attached: () => 'Dados extras da foto, como um mapa de profundidade, são removidos.',
   channels: () => 'Canais extras, como máscaras ou cores especiais, são removidos.',

@@ -5,6 +5,7 @@ import factory from 'wasm-vips';
 import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile, NO_CORPUS } from '../../../fixtures/corpus.ts';
 import { FIXTURES, type FixtureName, fixture } from '../../../fixtures/index.ts';
 import { withoutMetadata } from '../../../fixtures/jpeg-pixels.ts';
+import { adobeRgbJpeg } from '../../../fixtures/tagged.ts';
 import { describeWith } from '../../../scripts/test/describe-with.ts';
 import { DECODERS } from '../../decoders/index.ts';
 import { isImageError } from '../../errors/errors.ts';
@@ -92,6 +93,11 @@ describe('results are libvips’s', () => {
 
   it('with a wide profile, converted or kept', async () => {
     expect(await check(new Uint8Array(await fixture('phone.jpg')))).toEqual(ALL);
+  });
+
+  it('with the colours of EXIF, unless EXIF or the profile is kept', async () => {
+    const kept = ['with metadata', 'with credits'];
+    expect(await check(new Uint8Array(await adobeRgbJpeg()))).toEqual(ALL.filter((name) => !kept.includes(name)));
   });
 
   const others = (Object.keys(FIXTURES) as FixtureName[]).filter((name) => /\.jpe?g$/.test(name));

@@ -1,3 +1,4 @@
+import type { MatrixProfile } from '../../colour/matrix-profile.ts';
 import { ImageError, isImageError } from '../../errors/errors.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
@@ -5,7 +6,6 @@ import { scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { bestOfFor } from '../../jpeg/small.ts';
 import { withSegments } from '../../jpeg-lossless/kept-segments.ts';
-import type { MatrixProfile } from '../../metadata/matrix-profile.ts';
 import type { Filter } from '../../resample/axis.ts';
 import { isReduction, reduced, type Samples } from '../../resample/resample.ts';
 import type { Pixels } from '../../score/pixels.ts';

@@ -2,7 +2,6 @@ import { factsIn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
 import { type Exif, readExif, TAG } from '../../metadata/exif.ts';
-import { isSrgbProfile } from '../../metadata/icc.ts';
 import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
 import { isNamed, JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
 import { earlyProbe } from '../../probe/early-probe.ts';
@@ -77,7 +76,6 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe | undefined 
   const dpi = dpiOf(bytes, exif);
   return {
     ...probe,
-    wideGamut: frame.components === 3 && frame.profile !== undefined && !isSrgbProfile(frame.profile),
     ...(dpi !== undefined && { dpi }),
     ...factsIn(format, bytes),
   };

@@ -1,4 +1,8 @@
 import { ReusedBytes } from '../../bytes/reused.ts';
+import { coloursOf } from '../../colour/colours.ts';
+import { profileOf } from '../../colour/make-profile.ts';
+import { readMatrixProfile } from '../../colour/matrix-profile.ts';
+import { statedColours } from '../../colour/stated.ts';
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
@@ -8,8 +12,6 @@ import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { decodeRows, KeptJpeg, RowCollector, type RowSink, type Shrink } from '../../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
 import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
-import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
-import { readMatrixProfile } from '../../metadata/matrix-profile.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { isReduction, Reducer, type Samples } from '../../resample/resample.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
@@ -77,6 +79,10 @@ class JpegSource implements Source {
     if (options.steps.some(paints)) throw leftToOthers('painting');
     const profile = this.#profile();
     if (profile === 'other' && !options.keepProfile) throw leftToOthers('the conversion of colours');
+    // EXIF would state the colours of the original, and there is no profile to copy.
+    if (this.probe.coloursInMetadata && (options.keepProfile || options.metadata !== 'strip')) {
+      throw leftToOthers('metadata that states colours');
+    }
     const edited = this.#edited(options.steps, options.onProgress);
     if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
     const isConverted = typeof profile === 'object' && !options.keepProfile;
@@ -93,10 +99,11 @@ class JpegSource implements Source {
 
   /** @returns undefined where the samples are sRGB, or grey */
   #profile(): Written['profile'] {
-    const { profile, wideGamut, colour } = this.probe;
+    const { profile, wideGamut, colour, hdr } = this.probe;
     if (!profile || (colour === 'rgb' && !wideGamut)) return undefined;
-    const embedded = colour === 'rgb' ? readJpegFrame(this.#bytes)?.profile : undefined;
-    return (embedded && readMatrixProfile(embedded)) ?? 'other';
+    if (colour !== 'rgb' || hdr) return 'other';
+    const own = profileOf(coloursOf(statedColours(this.probe.format, this.#bytes), colour), false);
+    return (own && readMatrixProfile(own)) ?? 'other';
   }
 
   async #kept(

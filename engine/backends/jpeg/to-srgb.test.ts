@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { noise } from '../../../fixtures/pictures.ts';
-import { readMatrixProfile } from '../../metadata/matrix-profile.ts';
+import { readMatrixProfile } from '../../colour/matrix-profile.ts';
 import { inSrgb } from './to-srgb.ts';
 
 const vips = await factory({ dynamicLibraries: [] });

@@ -1,4 +1,6 @@
-import type { Curve, MatrixProfile, Triple } from '../../metadata/matrix-profile.ts';
+import { inverse, product, type Triple, transposed } from '../../colour/matrix.ts';
+import type { MatrixProfile } from '../../colour/matrix-profile.ts';
+import type { Curve } from '../../colour/space.ts';
 import type { Samples } from '../../resample/resample.ts';
 
 /*
@@ -55,35 +57,8 @@ function encodedTable(curve: Curve): Uint8Array {
   });
 }
 
-type Matrix = readonly [Triple, Triple, Triple];
-
 /** Rows of X, Y and Z. */
-function toXyz({ colorants: [r, g, b] }: MatrixProfile): Matrix {
-  return [
-    [r[0], g[0], b[0]],
-    [r[1], g[1], b[1]],
-    [r[2], g[2], b[2]],
-  ];
-}
-
-function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
-  const [c0, c1, c2] = [e * i - f * h, f * g - d * i, d * h - e * g];
-  const det = a * c0 + b * c1 + c * c2;
-  return [
-    [c0 / det, (c * h - b * i) / det, (b * f - c * e) / det],
-    [c1 / det, (a * i - c * g) / det, (c * d - a * f) / det],
-    [c2 / det, (b * g - a * h) / det, (a * e - b * d) / det],
-  ];
-}
-
-function product(a: Matrix, b: Matrix): Matrix {
-  const row = ([x, y, z]: Triple): Triple => [
-    x * b[0][0] + y * b[1][0] + z * b[2][0],
-    x * b[0][1] + y * b[1][1] + z * b[2][1],
-    x * b[0][2] + y * b[1][2] + z * b[2][2],
-  ];
-  return [row(a[0]), row(a[1]), row(a[2])];
-}
+const toXyz = ({ colorants }: MatrixProfile) => transposed(colorants);
 
 /** Converts the colours of a profile to sRGB. @param samples red, green and blue */
 export function inSrgb(samples: Samples, profile: MatrixProfile): Samples {

@@ -1,3 +1,4 @@
+import { statedColours } from '../../colour/stated.ts';
 import { DECODERS } from '../../decoders/index.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
@@ -37,6 +38,11 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
     applies: ({ format }) => format.detour !== undefined,
   },
   {
+    what: 'colours of tags without a profile (PNG chunks, EXIF)',
+    why: 'sharp ignores them',
+    applies: ({ format, bytes }) => statedColours(format.id, bytes)?.by === 'tags',
+  },
+  {
     what: 'animated PNG files',
     why: 'sharp reads the still image only, not the frames',
     applies: ({ format, bytes }) => workOn(format).animation?.isIn(bytes) === true,
@@ -45,6 +51,11 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
 
 /** Exceptions by the header. */
 export const PROBE_EXCEPTIONS: readonly Exception<Probe>[] = [
+  {
+    what: 'HDR',
+    why: 'sharp does not tone-map',
+    applies: ({ hdr }) => hdr !== undefined,
+  },
   {
     what: '16 bits per sample',
     why: 'sharp reduces them to 8 in most operations',

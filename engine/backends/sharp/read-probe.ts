@@ -1,7 +1,8 @@
 import type { Metadata } from 'sharp';
+import { colourFacts, coloursOf } from '../../colour/colours.ts';
+import { statedColours } from '../../colour/stated.ts';
 import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { COLOURS } from '../colours.ts';
 
@@ -23,8 +24,7 @@ export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array)
     palette: metadata.isPalette,
     depth: metadata.depth === 'uchar' ? 8 : 16,
     colour,
-    profile: icc !== undefined,
-    wideGamut: colour === 'cmyk' || colour === 'lab' || (colour === 'rgb' && icc !== undefined && !isSrgbProfile(icc)),
+    ...colourFacts(coloursOf(statedColours(format.id, bytes), colour, icc && new Uint8Array(icc)), colour),
     metadata: [metadata.exif, metadata.xmp, metadata.iptc].some((block) => block !== undefined),
     ...(metadata.density !== undefined && { dpi: metadata.density }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,

@@ -8,7 +8,7 @@ export const bitsOf = (image: VipsImage) => (image.format === 'uchar' || image.f
 const isCmyk = (image: VipsImage) => colourOf(image) === 'cmyk';
 
 /** Converts samples of 0 to 1 to 16 bits, which profiles need. Larger values are clipped. */
-function fromFloat(image: VipsImage, handles: Handles): VipsImage {
+export function fromFloat(image: VipsImage, handles: Handles): VipsImage {
   if (image.format !== 'float') return image;
   // A cast truncates, so 0.5 is added.
   const whole = handles.add(handles.add(image.linear(65_535, 0.5)).cast('ushort'));

@@ -5,6 +5,7 @@ import type { Handles } from './handles.ts';
 import { imageOfPixels } from './load.ts';
 import { withMetadata } from './metadata.ts';
 import type { Libvips, VipsImage } from './start.ts';
+import { inColours } from './stated-colours.ts';
 
 /** An open file of any decoder, decoded to a libvips image. */
 export interface VipsFile extends Pick<OpenFile, 'probe' | 'gainMap'>, Required<Pick<OpenFile, 'keyOf'>> {
@@ -28,13 +29,13 @@ export interface Codecs {
 }
 
 /** Converts a file that another decoder than libvips opened. */
-export function fileOf(vips: Libvips, { probe, metadata, profile, gainMap, keyOf, decode }: OpenFile): VipsFile {
+export function fileOf(vips: Libvips, { probe, metadata, colours, gainMap, keyOf, decode }: OpenFile): VipsFile {
   return {
     ...{ probe, lazy: false, keyOf: (options) => keyOf?.(options) ?? '' },
     ...(gainMap && { gainMap }),
     decode: async (options, handles) => {
-      const image = imageOfPixels(vips, await decode(options), { alpha: probe.alpha, profile }, handles);
-      return withMetadata(image, metadata, handles);
+      const image = imageOfPixels(vips, await decode(options), { alpha: probe.alpha }, handles);
+      return withMetadata(inColours(vips, image, colours, handles), metadata, handles);
     },
   };
 }

@@ -1,7 +1,9 @@
+import { colourFacts } from '../../colour/colours.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import { type FileWork, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
+import { formatOfBytes } from '../../formats/index.ts';
 import { hasScripts } from '../../svg/scripts-in.ts';
 import { detourFor } from './detours.ts';
 import { guarded } from './errors.ts';
@@ -10,8 +12,9 @@ import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
 import { withMetadata, withMetadataOf } from './metadata.ts';
 import { throwIfStopped } from './progress.ts';
-import { readProbe } from './read-probe.ts';
+import { colourOf, readProbe } from './read-probe.ts';
 import type { VipsImage } from './start.ts';
+import { coloursIn, inColours } from './stated-colours.ts';
 
 /** An animation whose static image alone is read. */
 const STILLED = { animation: undefined, facts: { stilled: true } } as const;
@@ -63,12 +66,14 @@ export async function openWithLibvips(
     withMetadata(detour?.finish?.(image, handles) ?? image, metadata, handles);
   const stored = await readFrames(work, bytes, () => isRead(vips, source, format, (image) => image.avg()));
   using handles = new Handles();
-  const { probe, header } = guarded('reading', () => {
+  const { probe, header, colours } = guarded('reading', () => {
     const image = openHeader(vips, source, format, handles);
-    const probe = readProbe(finish(image, handles), format, bytes);
+    const finished = finish(image, handles);
+    const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished);
+    const probe = { ...readProbe(finished, format, bytes), ...colourFacts(colours, colourOf(finished)) };
     // Not in `FileWork`, which every JPEG loads.
     const drawing = format.minifies && hasScripts(bytes) ? { parts: { scripts: true as const } } : undefined;
-    return { probe: { ...probe, ...detour?.facts, ...stored?.facts, ...drawing }, header: headerOf(image) };
+    return { probe: { ...probe, ...detour?.facts, ...stored?.facts, ...drawing }, header: headerOf(image), colours };
   });
   return {
     probe,
@@ -89,16 +94,20 @@ export async function openWithLibvips(
       if (stored?.animation && (allFrames || !stored.animation.showsFirst)) {
         return guarded('reading', () => {
           const still = openHeader(vips, source, format, owner);
-          return stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
+          const frames = stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
+          return inColours(vips, frames, colours, owner);
         });
       }
       const decoded = allFrames
         ? undefined
         : pixelDecoders?.[format.id]?.(source, { size: header, scaledTo, throwIfStopped });
       return guarded('reading', () => {
-        if (!decoded) return finish(loadPixels(vips, source, format, header, options, owner), owner);
-        const pixels = imageOfPixels(vips, decoded, { alpha: probe.alpha }, owner);
-        return finish(withMetadataOf(openHeader(vips, source, format, owner), pixels, owner), owner);
+        const read = () => {
+          if (!decoded) return loadPixels(vips, source, format, header, options, owner);
+          const pixels = imageOfPixels(vips, decoded, { alpha: probe.alpha }, owner);
+          return withMetadataOf(openHeader(vips, source, format, owner), pixels, owner);
+        };
+        return inColours(vips, finish(read(), owner), colours, owner);
       });
     },
   };

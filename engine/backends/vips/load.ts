@@ -3,7 +3,7 @@ import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import type { Size } from '../../geometry/steps.ts';
 import { Handles } from './handles.ts';
-import { hasField, ICC_FIELD } from './read-probe.ts';
+import { hasField } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
 /** Returns the smallest proportional size with both sides at least as large as `scaledTo`. */
@@ -124,11 +124,9 @@ export function withSamples(
 export function imageOfPixels(
   vips: Libvips,
   decoded: Decoded,
-  { alpha, profile }: { alpha: boolean; profile?: Uint8Array<ArrayBuffer> | undefined },
+  { alpha }: { alpha: boolean },
   handles: Handles,
 ): VipsImage {
   const named = imageOfSamples(vips, decoded.data, decoded, decoded.channels, handles);
-  const image = alpha || named.bands < 4 ? named : handles.add(named.extractBand(0, { n: 3 }));
-  if (profile) image.setBlob(ICC_FIELD, profile);
-  return image;
+  return alpha || named.bands < 4 ? named : handles.add(named.extractBand(0, { n: 3 }));
 }

@@ -1,8 +1,9 @@
+import type { ColourFacts } from '../../colour/colours.ts';
+import { isSrgbProfile } from '../../colour/icc.ts';
 import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { turnedSize } from '../../geometry/steps.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
-import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { COLOURS } from '../colours.ts';
 import type { VipsImage } from './start.ts';
@@ -27,8 +28,8 @@ export function hasOtherColours(image: VipsImage): boolean {
   return colour === 'rgb' && hasField(image, ICC_FIELD) && !isSrgbProfile(image.getBlob(ICC_FIELD));
 }
 
-/** Reads the header of an image that is opened on its first page. */
-export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): Probe {
+/** Reads the header of an image that is opened on its first page, except its colours. */
+export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): Omit<Probe, keyof ColourFacts> {
   const pages = intField(image, 'n-pages', 1);
   const frames = format.holds.animation ? pages : 1;
   const orientation = intField(image, 'orientation', 1);
@@ -46,8 +47,6 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     depth: image.format === 'uchar' || image.format === 'char' ? 8 : 16,
     ...(image.format === 'float' && { float: true }),
     colour: colourOf(image),
-    profile: hasField(image, ICC_FIELD),
-    wideGamut: hasOtherColours(image),
     metadata: METADATA_FIELDS.some((name) => hasField(image, name)),
     ...(image.xres > UNSTATED && { dpi: Math.round(image.xres * MM_PER_INCH) }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,

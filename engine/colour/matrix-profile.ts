@@ -1,18 +1,12 @@
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import { ascii, fixed, readTags, type Tags } from './icc.ts';
+import type { Triple } from './matrix.ts';
+import type { Curve } from './space.ts';
 
 /*
  * ICC profiles of the kind "three-component matrix-based" (ICC.1:2022, section 8.3.3): a curve per channel, then a matrix to XYZ.
  * Display P3, Adobe RGB and sRGB are of this kind.
  */
-
-/** `x ** gamma`, or from `from` on `(scale * x + offset) ** gamma` and `slope * x` below it (section 10.18, type 3). */
-export interface Curve {
-  gamma: number;
-  segment?: { scale: number; offset: number; slope: number; from: number };
-}
-
-export type Triple = readonly [number, number, number];
 
 export interface MatrixProfile {
   /** Of red, green and blue. */

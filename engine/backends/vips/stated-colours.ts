@@ -1,0 +1,66 @@
+import { type Colours, coloursOf } from '../../colour/colours.ts';
+import { profileOf } from '../../colour/make-profile.ts';
+import { statedColours } from '../../colour/stated.ts';
+import { toneMapper } from '../../colour/tone-map.ts';
+import type { FormatId } from '../../formats/format.ts';
+import { fromFloat } from './colour.ts';
+import { Handles } from './handles.ts';
+import { throwIfStopped } from './progress.ts';
+import { colourOf, hasField, ICC_FIELD } from './read-probe.ts';
+import type { Libvips, VipsImage } from './start.ts';
+
+/* Colours that a file states in other ways than by a profile, which libvips ignores. */
+
+/** Reads the colours of a file. @param image its header */
+export function coloursIn(format: FormatId, bytes: Uint8Array, image: VipsImage): Colours {
+  const embedded = hasField(image, ICC_FIELD) ? new Uint8Array(image.getBlob(ICC_FIELD)) : undefined;
+  return coloursOf(statedColours(format, bytes), colourOf(image), embedded);
+}
+
+/** EXIF's statements, which the profile replaces. */
+const COLOUR_FIELDS = ['exif-ifd2-ColorSpace', 'exif-ifd4-InteroperabilityIndex'];
+
+/** Returns an image with the profile of these colours, which libvips then converts or keeps. */
+export function withProfileOf(image: VipsImage, colours: Colours, handles: Handles): VipsImage {
+  if (colours.profile && hasField(image, ICC_FIELD)) return image;
+  const profile = profileOf(colours, colourOf(image) === 'grey');
+  if (!profile && !hasField(image, ICC_FIELD)) return image;
+  const copy = handles.add(image.copy());
+  if (profile) copy.setBlob(ICC_FIELD, profile);
+  else copy.remove(ICC_FIELD);
+  if (colours.inMetadata) for (const name of COLOUR_FIELDS) copy.remove(name);
+  return copy;
+}
+
+type SampleFormat = Parameters<Libvips['Image']['newFromMemory']>[4];
+
+/** The pixels that are tone-mapped at once. */
+const AT_ONCE = 2e6;
+
+/** Returns a decoded image in these colours: with their profile, or tone-mapped to sRGB. */
+export function inColours(vips: Libvips, image: VipsImage, colours: Colours, handles: Handles): VipsImage {
+  const marked = withProfileOf(image, colours, handles);
+  if (!colours.hdr) return marked;
+  const whole = fromFloat(marked, handles);
+  const { width, height, bands, format } = whole;
+  const map = toneMapper(colours.hdr);
+  const rows = Math.max(1, Math.floor(AT_ONCE / width));
+  const strips: VipsImage[] = [];
+  for (let top = 0; top < height; top += rows) {
+    throwIfStopped();
+    using own = new Handles();
+    const strip = own.add(whole.crop(0, top, width, Math.min(rows, height - top)));
+    const { buffer, byteOffset, byteLength } = strip.writeToMemory() as Uint8Array<ArrayBuffer>;
+    const samples =
+      format === 'uchar'
+        ? new Uint8Array(buffer, byteOffset, byteLength)
+        : new Uint16Array(buffer, byteOffset, byteLength / 2);
+    map(samples, bands);
+    strips.push(
+      handles.add(vips.Image.newFromMemory(samples, width, strip.height, bands, format as unknown as SampleFormat)),
+    );
+  }
+  const joined = strips.reduce((above, below) => handles.add(above.join(below, 'vertical')));
+  // An insert keeps the metadata of the image below.
+  return handles.add(whole.insert(joined, 0, 0));
+}

@@ -1,0 +1,25 @@
+import { readJpegFrame } from '../metadata/jpeg-frame.ts';
+import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
+import { statesAdobeRgb } from './exif.ts';
+import { ADOBE_RGB } from './space.ts';
+import type { Stated } from './stated.ts';
+
+const EXIF = 'Exif\0\0';
+const RGB_COMPONENTS = 3;
+
+/**
+ * An embedded profile precedes EXIF, which describes the camera's picture. Adobe's marker states the transform to RGB or CMYK, which is
+ * the decoder's.
+ * @throws {RangeError} for damaged EXIF
+ */
+export function statedInJpeg(bytes: Uint8Array): Stated | undefined {
+  const frame = readJpegFrame(bytes);
+  if (frame?.profile) return { by: 'profile', icc: frame.profile };
+  if (frame?.components !== RGB_COMPONENTS) return undefined;
+  for (const segment of jpegSegments(bytes)) {
+    if (segment.marker !== JPEG_MARKER.app1 || !isNamed(bytes, segment, EXIF)) continue;
+    const isAdobe = statesAdobeRgb(bytes.subarray(segment.content + EXIF.length, segment.end));
+    return isAdobe ? { by: 'tags', space: ADOBE_RGB, inMetadata: true } : undefined;
+  }
+  return undefined;
+}
