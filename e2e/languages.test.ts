@@ -1,8 +1,7 @@
 /** The site in its other languages: the pages of the build, the way from one language to another, and the offer of one. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { languagesIn, pathsOf } from '../scripts/build/languages.ts';
-import { wordsOf } from '../scripts/build/words-file.ts';
+import { languagesIn, pathsOf, wordsOf } from '../scripts/build/languages.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { prefixOf } from '../../catalogue/language-prefix.ts';
 import type { PagePaths } from '../../catalogue/paths.ts';
 import { SET_IDS, type SetId, TOOL_IDS, type ToolId } from '../../catalogue/tools.ts';
-import { wordsOf } from './words-file.ts';
+import { wordsFile } from './words-file.ts';
 
 /** A language of the site besides English. */
 export interface Language {
@@ -20,6 +20,13 @@ export interface Language {
   description: string;
   /** The tools in the order of lists, by their English addresses. */
   tools: readonly { path: string; name: string }[];
+}
+
+/** Imports a file of words for a script or a test. What it imports as `#words/…` is English there. */
+export async function wordsOf(root: string, id: string, file: string) {
+  const path = wordsFile(root, id, file);
+  if (!path) throw new Error(`There is no file of words named ${file}`);
+  return import(path);
 }
 
 /** Every folder of words with a locale, except English. What a language does not have is English. */

@@ -15,10 +15,3 @@ export function wordsFile(root: string, id: string, file: string): string | unde
     .map((folder) => join(root, 'words', folder, file))
     .find((path) => existsSync(path));
 }
-
-/** Imports a file of words for a script or a test. What it imports as `#words/…` is English there. */
-export async function wordsOf(root: string, id: string, file: string) {
-  const path = wordsFile(root, id, file);
-  if (!path) throw new Error(`There is no file of words named ${file}`);
-  return import(path);
-}
