@@ -1,4 +1,10 @@
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** How fast the clock of tests and of all that they start runs (docs/tests.md). */
+const rate = Number(process.env.CLOCK) || 1;
+const clock = `--import=${pathToFileURL(`${import.meta.dirname}/scripts/test/clock.mjs`)}`;
+const withClock = process.env.CLOCK ? { execArgv: [clock], env: { NODE_OPTIONS: clock } } : {};
 
 /**
  * All tests except the browser tests: engine, catalogue, server and scripts, in Node. Tests that need a page are in
@@ -14,7 +20,8 @@ export default defineConfig({
     pool: 'forks',
     // Two cores: a test file that runs the engine starts its own workers.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000 * rate,
+    hookTimeout: 120_000 * rate,
+    ...withClock,
   },
 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
+import { changeClock } from '../scripts/test/change-clock.mjs';
 
 /** Longer than any query or message that the site sends. */
 const LONGEST_BODY = 8192;
@@ -28,6 +29,7 @@ export const test = base.extend<{ guard: undefined; expectedComplaints: RegExp[]
   expectedComplaints: [[], { option: true }],
   guard: [
     async ({ page, baseURL, expectedComplaints }, use) => {
+      if (process.env.CLOCK) await page.context().addInitScript(changeClock, Number(process.env.CLOCK));
       const complaints: string[] = [];
       const origin = new URL(baseURL ?? '').origin;
       page.on('console', (message) => {
@@ -60,6 +62,14 @@ export const PROOF = { tag: '@proof' };
 
 /** A test that no promise names. `at-length` finds it by its tag. */
 export const LONG_PROOF = { tag: [LONG.tag, PROOF.tag] };
+
+/**
+ * Runs everything that the page has planned for the next milliseconds, for tests that nothing happens. A busy machine does not
+ * shorten this time. Install `page.clock` before opening the page.
+ */
+export async function letTimePass(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+}
 
 /** The number of repetitions. */
 export const atLength = <T>(full: T, short: T): T => (process.env.TRUST ? full : short);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Engine, Opened, Result } from '#engine';
 
 async function settled(promise: Promise<unknown>): Promise<boolean> {
@@ -6,12 +6,16 @@ async function settled(promise: Promise<unknown>): Promise<boolean> {
   promise.then(() => {
     isSettled = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.advanceTimersByTimeAsync(20);
   return isSettled;
 }
 const load = () => import('./first-job.ts');
 
-beforeEach(() => vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
 
 it('waits for nothing before a visitor has begun', async () => {
   const { firstJobDone } = await load();
@@ -75,24 +79,19 @@ it('waits for the next result when one is cancelled', async () => {
 });
 
 it('does not wait for a result after a job that was cancelled for good', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const { firstJobDone, withFirstJobNoted } = await load();
-    const cancelled = Object.assign(new Error('The job was cancelled'), { code: 'cancelled' });
-    const run = () => Promise.reject(cancelled);
-    const engine = withFirstJobNoted({ probe: async () => ({}), run } as unknown as Engine);
-    const file = new File(['x'], 'x.jpg');
-    await engine.probe(file);
-    await expect(engine.run(file, { edits: [], output: { format: 'same', aim: 'encode' } })).rejects.toBe(cancelled);
-    const done = vi.fn();
-    void firstJobDone(0).then(done);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(done).toHaveBeenCalled();
-  } finally {
-    vi.useRealTimers();
-  }
+  const { firstJobDone, withFirstJobNoted } = await load();
+  const cancelled = Object.assign(new Error('The job was cancelled'), { code: 'cancelled' });
+  const run = () => Promise.reject(cancelled);
+  const engine = withFirstJobNoted({ probe: async () => ({}), run } as unknown as Engine);
+  const file = new File(['x'], 'x.jpg');
+  await engine.probe(file);
+  await expect(engine.run(file, { edits: [], output: { format: 'same', aim: 'encode' } })).rejects.toBe(cancelled);
+  const done = vi.fn();
+  void firstJobDone(0).then(done);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(done).toHaveBeenCalled();
 });
 
 it('can wait for a first job that has not begun', async () => {

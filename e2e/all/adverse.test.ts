@@ -4,7 +4,7 @@
  */
 import { choose, download, made } from '../files.ts';
 import { watchRequests } from '../requests.ts';
-import { expect, test, toast } from '../test.ts';
+import { expect, letTimePass, test, toast } from '../test.ts';
 
 const PAGES = [
   '/',
@@ -92,15 +92,16 @@ test('over a slow network, the settings in an address stay there until they are 
     await route.continue();
   });
   const asked = page.waitForRequest(/\/assets\/address-[^/]+\.js$/);
+  await page.clock.install();
   await page.goto('/batch?width=300');
   await asked;
   await expect(page.getByRole('button', { name: /theme/i }).first()).toBeEnabled();
   // Twice the delay before settings are written to the address.
-  await page.waitForTimeout(600);
+  await letTimePass(page, 600);
   expect(new URL(page.url()).search).toBe('?width=300');
   gate.resolve();
   await expect(page.getByLabel('Width')).toHaveValue('300');
-  await page.waitForTimeout(600);
+  await letTimePass(page, 600);
   expect(new URL(page.url()).searchParams.get('width')).toBe('300');
 });
 
@@ -110,9 +111,10 @@ test('over a slow network, invalid settings leave the address once they have bee
     await gate.promise;
     await route.continue();
   });
+  await page.clock.install();
   await page.goto('/compress?quality=900&nonsense=1');
   // Twice the delay before settings are written to the address.
-  await page.waitForTimeout(600);
+  await letTimePass(page, 600);
   expect(new URL(page.url()).search).toBe('?quality=900&nonsense=1');
   gate.resolve();
   await expect(page).toHaveURL(/\/compress$/);

@@ -1,6 +1,6 @@
 import { downloadZip, many, open, processAll, row } from '../batch-page.ts';
 import { made } from '../files.ts';
-import { expect, expectAccessible, test } from '../test.ts';
+import { expect, expectAccessible, letTimePass, test } from '../test.ts';
 import { watchWorkers } from '../worker-watch.ts';
 
 /* The estimated result of a batch, before it runs. */
@@ -42,10 +42,11 @@ test('any row can be compared closely before the run, and other settings update 
 });
 
 test('nothing is processed in advance if that is turned off', async ({ page }) => {
+  await page.clock.install();
   await page.addInitScript(() => localStorage.setItem('live-results', 'off'));
   const watched = await watchWorkers(page);
   await open(page, await photos(2), '/batch?action=compress');
   await expect(row(page, 'photo-2.jpg').getByRole('img').or(row(page, 'photo-2.jpg').locator('img'))).toHaveCount(1);
-  await page.waitForTimeout(1000);
+  await letTimePass(page, 1000);
   expect((await watched()).runs).toBe(0);
 });

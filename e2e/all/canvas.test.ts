@@ -128,19 +128,22 @@ test('a format that the browser cannot write is not offered, and another one is 
   expect((await download(page)).image.format).toBe('jpeg');
 });
 
-for (const [when, delay] of [
-  ['', 0],
-  [', even if the picture was shown before the engine came', 1000],
+for (const [when, isLate] of [
+  ['', false],
+  [', even if the picture was shown before the engine came', true],
 ] as const)
   test(`a page for a format that the browser cannot write says so before the run, and names the selected format${when}`, async ({
     page,
   }) => {
-    await page.route(/\/worker-[^/]+\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.continue();
-    });
     await openWithoutVips(page, '/tools/jpg-to-gif-converter');
+    const gate = Promise.withResolvers<void>();
+    await page.route(WORKER, async (route) => {
+      await gate.promise;
+      await route.fallback();
+    });
     await choose(page, await made('photo-1200.jpg'));
+    if (isLate) await expect(page.getByRole('region', { name: 'Image preview' })).toContainText('1200 × 800');
+    gate.resolve();
     await expect(page.getByRole('list', { name: 'Before you start' })).toContainText(
       'This browser cannot write GIF, so WebP is selected instead.',
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { many } from '../batch-page.ts';
 import { paste } from '../clipboard.ts';
 import { choose, download, dragOver, letGo, made } from '../files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, letTimePass, test } from '../test.ts';
 
 /* The home page accepts any images and asks what to do with them. */
 
@@ -64,10 +64,11 @@ test('files that are too large or not images are reported before a choice', asyn
 test('the engine is not fetched at home before a file arrives', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(500);
+  await letTimePass(page, 500);
   expect(asked.filter((url) => /\.wasm|worker-entry/.test(url))).toEqual([]);
   await choose(page, await made('tiny.jpg'));
   await expect(page.getByText('120 × 80 · JPG')).toBeVisible();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormatId } from '#engine';
 import * as api from '#engine';
 import { type SingleTool, savedName } from './saved-name.ts';
@@ -16,12 +16,14 @@ describe('the name of a result', () => {
     );
   });
 
-  it('stays the same as long as the result exists', async () => {
+  it('stays the same as long as the result exists', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const result = made('jpeg', 'Path-compressed.jpg');
     const name = () => savedName(api, { tool: 'compress', original: 'Path.jpg', result, keepsName: false });
     const first = name();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    vi.advanceTimersByTime(60_000);
     expect(name()).toBe(first);
+    vi.useRealTimers();
   });
 
   it.each<[string, FormatId, string]>([
