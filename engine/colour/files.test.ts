@@ -125,6 +125,12 @@ describe('the tags of a PNG', () => {
     },
   );
 
+  it('of grey are converted even if the profile is kept', async () => {
+    const { data } = await run(await taggedPng([gama(100_000)], 'grey'), { profile: 'keep' });
+    expect(await sharp(data).metadata()).toMatchObject({ space: 'b-w', hasProfile: false });
+    expect((await seenIn(data))?.[0]).toBeGreaterThan(150);
+  });
+
   it('are those of a preview and of a thumbnail', async () => {
     const tagged = await taggedPng([cicp(12, 13)]);
     const preview = await engine.preview(fileOf(tagged), { exact: true });

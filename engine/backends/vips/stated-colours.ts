@@ -3,7 +3,7 @@ import { profileOf } from '../../colour/make-profile.ts';
 import { statedColours } from '../../colour/stated.ts';
 import { toneMapper } from '../../colour/tone-map.ts';
 import type { FormatId } from '../../formats/format.ts';
-import { fromFloat } from './colour.ts';
+import { fromFloat, toSrgb } from './colour.ts';
 import { Handles } from './handles.ts';
 import { throwIfStopped } from './progress.ts';
 import { colourOf, hasField, ICC_FIELD } from './read-probe.ts';
@@ -32,6 +32,13 @@ export function withProfileOf(image: VipsImage, colours: Colours, handles: Handl
   return copy;
 }
 
+/** Converts grey, even where the profile is kept: WebKit ignores profiles of grey. */
+function inSrgbGrey(image: VipsImage, handles: Handles): VipsImage {
+  const grey = handles.add(toSrgb(image, handles).copy());
+  grey.remove(ICC_FIELD);
+  return grey;
+}
+
 type SampleFormat = Parameters<Libvips['Image']['newFromMemory']>[4];
 
 /** The pixels that are tone-mapped at once. */
@@ -40,6 +47,7 @@ const AT_ONCE = 2e6;
 /** Returns a decoded image in these colours: with their profile, or tone-mapped to sRGB. */
 export function inColours(vips: Libvips, image: VipsImage, colours: Colours, handles: Handles): VipsImage {
   const marked = withProfileOf(image, colours, handles);
+  if (colours.space && colourOf(marked) === 'grey') return inSrgbGrey(marked, handles);
   if (!colours.hdr) return marked;
   const whole = fromFloat(marked, handles);
   const { width, height, bands, format } = whole;
