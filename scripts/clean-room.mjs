@@ -18,7 +18,19 @@ const ESSENTIAL = [
 /** Optional tools, and the names under which other programs may exist. */
 const OPTIONAL = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'firefox', 'firefox-esr'],
-  ...['WebKitWebDriver', 'Xvfb', 'convert', 'magick', 'pdfinfo', 'pdftoppm', 'nginx', 'openssl', 'caddy', 'fc-list'],
+  ...[
+    'WebKitWebDriver',
+    'Xvfb',
+    'convert',
+    'magick',
+    'jpegtran',
+    'pdfinfo',
+    'pdftoppm',
+    'nginx',
+    'openssl',
+    'caddy',
+    'fc-list',
+  ],
   ...['initdb', 'parallel', 'python3', 'apt-get', 'sudo'],
 ];
 

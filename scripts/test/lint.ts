@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOR_ALL = /^(?:biome\.json|package-lock\.json|\.editorconfig|\.gitignore)$/;
 
 /** More names than this may be too long for a command line. */
-const MOST_NAMES = 300;
+const MOST_NAMES = 100;
 
 const now = contentsOf(ROOT);
 const before = lastGreen(ROOT, 'lint');
