@@ -38,6 +38,19 @@ describe('a name', () => {
     expect(names(['one/a.jpg', 'two/a.png'])).toEqual(['/web/one/a.webp', '/web/two/a.webp']);
   });
 
+  it('that is too long for file systems is cut before its extension, and differs from others', () => {
+    const bases = ['x', 'y'].map((last) => `${'写'.repeat(80)}${last}`);
+    const paths = nameAll(
+      bases.map((base) => input(`${base}.jpg`)),
+      out,
+    ).map((named) => resultPath(named, '{name}-at-most-{width}', facts));
+    expect(new Set(paths).size).toBe(2);
+    for (const path of paths) {
+      expect(path).toMatch(/^\/web\/写.*-[0-9a-f]{8}\.webp$/);
+      expect(Buffer.byteLength(path.slice('/web/'.length))).toBeLessThanOrEqual(255);
+    }
+  });
+
   it('that files of two roots share belongs to the first', () => {
     const [first, second] = nameAll([input('a.jpg', '/one'), input('a.jpg', '/two')], out);
     expect([first?.clashesWith, second?.clashesWith]).toEqual([undefined, '/one/a.jpg']);

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
-import { FORMATS, type Format, OUTPUT_IDS, type Recipe, resultName, splitName } from '#engine';
+import { FORMATS, type Format, fittingName, OUTPUT_IDS, type Recipe, resultName, splitName } from '#engine';
 import { UsageError } from './exit-codes.ts';
 import type { Input } from './find/inputs.ts';
 import type { Settings } from './settings.ts';
@@ -55,6 +56,11 @@ export function withoutEnding(template: string, format: Recipe['output']['format
 /** Whether the name depends on the result's properties, and not only on the file's name. */
 export const needsSize = (template: string): boolean => /\{(width|height)\}/.test(template);
 
+/** Hexadecimal digits of a cut name's hash. */
+const HASH_DIGITS = 8;
+/** A cut name: its beginning, and the hash. */
+const CUT = new RegExp(`^(.{60,})-[0-9a-f]{${HASH_DIGITS}}$`);
+
 const ESCAPED = /[.*+?^$()|[\]\\]/g;
 
 /**
@@ -80,7 +86,9 @@ export function partResults(
   const original = originalOf(template);
   const isResult = (input: Input) => {
     const base = original(splitName(basename(input.path)).base);
-    return base !== undefined && stems.has(join(dirname(input.path), base));
+    if (base !== undefined && stems.has(join(dirname(input.path), base))) return true;
+    const [, cut] = CUT.exec(splitName(basename(input.path)).base) ?? [];
+    return cut !== undefined && [...stems].some((stem) => stem.startsWith(join(dirname(input.path), cut)));
   };
   return { originals: inputs.filter((input) => !isResult(input)), results: inputs.filter(isResult) };
 }
@@ -155,5 +163,12 @@ export function resultPath(named: Named, template: string, facts: NameFacts): st
   const { base } = splitName(basename(named.relative));
   const unique = carriesExtension(named, facts.format) ? `${base}-${own}` : base;
   const rendered = template.replace(BRACED, (_, word: keyof typeof WORDS) => WORDS[word].of(unique, facts));
-  return join(named.folder, `${rendered}.${extension}`);
+  return join(named.folder, pathPart(rendered, `.${extension}`));
+}
+
+/** A name that is too long is cut and marked with a hash of the whole, so that two of them stay different. */
+function pathPart(base: string, extension: string): string {
+  const whole = fittingName(base, extension);
+  if (whole.startsWith(base)) return whole;
+  return fittingName(base, `-${createHash('sha256').update(base).digest('hex').slice(0, HASH_DIGITS)}${extension}`);
 }

@@ -44,7 +44,7 @@ export type {
   NoteCode,
   NotSoughtBecause,
 } from './report/notes.ts';
-export { resultName, splitName } from './run/file-name.ts';
+export { fittingName, resultName, splitName } from './run/file-name.ts';
 export type { Judgement } from './run/judge-result.ts';
 export type { Progress, Result } from './run/result.ts';
 export type { Watermarks } from './watermark/drawn.ts';

@@ -59,3 +59,30 @@ it.each([
 ])('%s counted to %i is %s', (name, count, expected) => {
   expect(numbered(name, count)).toBe(expected);
 });
+
+describe('names that are too long for file systems', () => {
+  const bytesOf = (name: string) => new TextEncoder().encode(name).length;
+  it.each([
+    ['one byte per letter', 'a'.repeat(300), 'a'.repeat(250)],
+    ['three bytes per letter', '写'.repeat(100), '写'.repeat(83)],
+    ['pairs of code units', '🏔'.repeat(80), '🏔'.repeat(62)],
+    ['mixed', `${'é'.repeat(120)}${'x'.repeat(60)}`, `${'é'.repeat(120)}${'x'.repeat(10)}`],
+  ])('are cut before their extension: %s', (_, base, cut) => {
+    expect(named(`${base}.webp`)).toEqual([`${cut}.webp`]);
+    expect(bytesOf(`${cut}.webp`)).toBeLessThanOrEqual(255);
+  });
+
+  it('stay different', () => {
+    const names = named(...Array.from({ length: 12 }, (_, i) => `${'ü'.repeat(140)}-${i}.jpg`));
+    expect(new Set(names).size).toBe(12);
+    for (const name of names) {
+      expect(bytesOf(name)).toBeLessThanOrEqual(255);
+      expect(name).toMatch(/\.jpg$/);
+    }
+  });
+
+  it('are cut at the end without a dot, or with one far before it', () => {
+    expect(named('b'.repeat(400))).toEqual(['b'.repeat(255)]);
+    expect(bytesOf(named(`a.${'b'.repeat(400)}`)[0] ?? '')).toBe(255);
+  });
+});

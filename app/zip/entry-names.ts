@@ -1,4 +1,5 @@
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
+import { fittingName } from '#engine/run/file-name.ts';
 import type { ZipImage } from './zip-image.ts';
 
 /** `image/jpg` is wrong but common. */
@@ -37,18 +38,27 @@ export function entryNames(images: readonly Pick<ZipImage, 'blob' | 'filename'>[
   });
 }
 
-/**
- * `photo.jpg` and 2 make `photo (2).jpg`. The last dot counts, and a name that begins with its only dot has no
- * extension.
- */
+/** `photo.jpg` and 2 make `photo (2).jpg`. */
 export function numbered(name: string, count: number): string {
+  const { base, extension } = partsOf(name);
+  return fittingName(base, ` (${count})${extension}`);
+}
+
+/** Longer endings are no extensions. */
+const MOST_EXTENSION = 16;
+
+/** Splits a name at its last dot. A name that begins with its only dot has no extension. */
+function partsOf(name: string): { base: string; extension: string } {
   const dot = name.lastIndexOf('.');
-  return dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
+  const hasExtension = dot > 0 && name.length - dot <= MOST_EXTENSION;
+  return hasExtension ? { base: name.slice(0, dot), extension: name.slice(dot) } : { base: name, extension: '' };
 }
 
 function plainName(filename: string | undefined, position: number, mediaType: string): string {
   const name = filename?.replace(REFUSED, '_').trim();
-  return name && !/^\.+$/.test(name) ? name : `image-${position}.${extensionOfType(mediaType)}`;
+  if (!name || /^\.+$/.test(name)) return `image-${position}.${extensionOfType(mediaType)}`;
+  const { base, extension } = partsOf(name);
+  return fittingName(base, extension);
 }
 
 /** Macs write accents as separate characters; the same name may occur in both forms. */

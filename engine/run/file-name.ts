@@ -26,3 +26,17 @@ export function resultName(original: string, format: Format, suffix?: string): s
   const name = base || 'image';
   return `${suffix ? `${name}-${suffix}` : name}.${known ? extension : format.extensions[0]}`;
 }
+
+/** The longest name of most file systems, in bytes of UTF-8. */
+const MOST_NAME_BYTES = 255;
+
+/**
+ * Joins a base name and what follows it, and cuts the base, between two characters, so that file systems accept the name.
+ * @param rest shorter than a name may be
+ */
+export function fittingName(base: string, rest: string): string {
+  const encoder = new TextEncoder();
+  const room = new Uint8Array(MOST_NAME_BYTES - encoder.encode(rest).length);
+  const { read } = encoder.encodeInto(base, room);
+  return (read === base.length ? base : base.slice(0, read).trimEnd()) + rest;
+}
