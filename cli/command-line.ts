@@ -28,6 +28,7 @@ interface Parsed {
   root?: string;
   shard?: string;
   force?: true;
+  incomplete?: true;
   dryRun?: true;
   watch?: true;
   jobs?: string;
@@ -210,6 +211,7 @@ function settingsOf(wanted: string[], parsed: Parsed, typed: readonly GivenFlag[
     dryRun: parsed.dryRun === true,
     watch: parsed.watch === true,
     force: parsed.force === true,
+    readIncomplete: parsed.incomplete === true,
     report: parsed.json ? 'json' : parsed.quiet ? 'quiet' : 'plain',
     ...(shard && { shard }),
     jobs: jobsOf(parsed.jobs),

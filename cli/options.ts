@@ -52,6 +52,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         flags: '--shard <part/of>',
         means: 'process only this part of the files, such as 3/10; a file is always in the same part',
       },
+      {
+        flags: '--incomplete',
+        means:
+          'also process pictures whose file ends early: what is missing is grey or transparent; otherwise they fail',
+      },
       { flags: '--force', means: 'process files again that an earlier run has processed' },
     ],
   },

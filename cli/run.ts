@@ -11,11 +11,12 @@ const PIXELS_PER_JOB = 40e6;
 const LEAST_PIXELS = 150e6;
 
 /** An engine with as many workers as there are jobs. */
-export async function startEngine({ backend, jobs }: Settings): Promise<Engine> {
+export async function startEngine({ backend, jobs, readIncomplete }: Settings): Promise<Engine> {
   return createEngine({
     workers: jobs,
     pixelBudget: Math.max(LEAST_PIXELS, jobs * PIXELS_PER_JOB),
     backend: await chooseBackend(backend),
+    readIncomplete,
   });
 }
 

@@ -38,6 +38,8 @@ export interface Settings {
   /** Processes new and changed files until it is interrupted. */
   watch: boolean;
   force: boolean;
+  /** Reads files that end early as far as they go. */
+  readIncomplete: boolean;
   report: 'plain' | 'json' | 'quiet';
   shard?: Shard;
   jobs: number;

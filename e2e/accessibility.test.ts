@@ -66,7 +66,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a picture that is damaged': async (page) => {
     await page.goto('/compress');
-    await choose(page, await made('truncated.jpg'));
+    await choose(page, await made('damaged.png'));
     await expect(page.getByText('This file is damaged or incomplete').locator('visible=true')).toHaveCount(1);
   },
   'a file that is refused': async (page) => {

@@ -260,28 +260,28 @@ test.describe('a run', () => {
 
 test.describe('errors', () => {
   test('of one file affect only that file, which can be retried or removed', async ({ page }) => {
-    await open(page, [await made('photo-1200.jpg'), await made('truncated.jpg'), await made('text.jpg')]);
+    await open(page, [await made('photo-1200.jpg'), await made('damaged.png'), await made('text.jpg')]);
     await run(page);
     await expect(toast(page)).toContainText('1 file(s) processed successfully.');
     await expect(row(page, 'photo-1200.jpg')).toContainText('Complete');
-    await expect(row(page, 'truncated.jpg')).toContainText('Failed');
-    await expect(row(page, 'truncated.jpg')).toContainText(/damaged or incomplete/);
+    await expect(row(page, 'damaged.png')).toContainText('Failed');
+    await expect(row(page, 'damaged.png')).toContainText(/damaged or incomplete/);
     await expect(row(page, 'text.jpg')).toContainText('Failed');
     await expect(row(page, 'text.jpg')).toContainText(/not an image that can be read here/);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Retry truncated.jpg' }).click();
-    await expect(row(page, 'truncated.jpg')).toContainText('Failed');
-    await page.getByRole('button', { name: 'Remove truncated.jpg' }).click();
+    await page.getByRole('button', { name: 'Retry damaged.png' }).click();
+    await expect(row(page, 'damaged.png')).toContainText('Failed');
+    await page.getByRole('button', { name: 'Remove damaged.png' }).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByRole('heading', { name: /^Images/ })).toBeFocused();
     expect((await downloadZip(page)).entries.map(({ name }) => name)).toEqual(['photo-1200-resized.jpg']);
   });
 
   test('of every file are reported as an error of the batch', ALL, async ({ page }) => {
-    await open(page, [await made('truncated.jpg')]);
+    await open(page, [await made('damaged.png')]);
     await processAll(page).click();
     await expect(toast(page)).toContainText('Error during batch processing');
-    await expect(row(page, 'truncated.jpg')).toContainText('Failed');
+    await expect(row(page, 'damaged.png')).toContainText('Failed');
     await expect(downloadAll(page)).toHaveText('Download All (0)');
   });
 

@@ -160,7 +160,7 @@ test('a browser accepts the manifest and the icons of the code', ALL, async ({ p
 
 test('wrong files are refused as by the other tools', ALL, async ({ page }) => {
   await page.goto('/favicon');
-  await choose(page, await made('truncated.jpg'));
+  await choose(page, await made('damaged.png'));
   await expect(page.getByText('This file is damaged or incomplete').locator('visible=true')).toHaveCount(1);
   await page.goto('/favicon');
   await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No image') });

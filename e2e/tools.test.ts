@@ -95,7 +95,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
 
       await engine.release();
       await page.getByRole('button', { name: 'Start Over' }).click();
-      await choose(page, await made('truncated.jpg'));
+      await choose(page, await made('damaged.png'));
       await runButton(page).click();
       await expect(toast(page)).toContainText(failed);
       await expect(toast(page)).toContainText(reason);

@@ -112,6 +112,11 @@ export interface EngineOptions {
    * the SVG without text and HTML.
    */
   drawVector?(file: Blob, sizes: DrawingSizes): Promise<ImageBitmap>;
+  /**
+   * Whether files that end early are read as far as they go. The rest is grey, or transparent in a format with transparency. By default
+   * they are rejected with `incomplete`.
+   */
+  readIncomplete?: boolean | ((file: Blob) => boolean);
   /** Returns the watermarks of all recipes, besides those of a single run. Called with each job. */
   watermarks?(): Watermarks;
 }

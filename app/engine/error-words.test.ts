@@ -6,7 +6,7 @@ describe('errorSentence', () => {
   it.each(IMAGE_ERROR_CODES)('has its own sentence for %s', (code) => {
     const others = IMAGE_ERROR_CODES.filter((other) => other !== code);
     const sentence = errorSentence(new ImageError(code, 'for developers'));
-    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(sentence).toMatch(/^[A-Z].*[.?]$/);
     expect(sentence).not.toContain('for developers');
     expect(others.map((other) => errorSentence(new ImageError(other, '')))).not.toContain(sentence);
   });

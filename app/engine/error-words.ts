@@ -1,6 +1,13 @@
 import type { ErrorFacts, ImageErrorCode } from '#engine';
 import type { AimName } from '#engine/recipe/index.ts';
-import { compressionFailed, errorWords, failureReasons, tooLargeWords, unknownError } from '#words/errors.ts';
+import {
+  compressionFailed,
+  errorWords,
+  failureReasons,
+  incompleteWords,
+  tooLargeWords,
+  unknownError,
+} from '#words/errors.ts';
 
 /** By name, because a worker's error belongs to another realm. */
 function codeOf(error: unknown): ImageErrorCode | undefined {
@@ -12,9 +19,13 @@ function codeOf(error: unknown): ImageErrorCode | undefined {
 /** The visitor's sentence for any error. */
 export function errorSentence(error: unknown): string {
   const code = codeOf(error);
+  if (code === 'incomplete') return incompleteWords.question(factsOf(error).missing);
   if (code) return errorWords[code];
   return messageOf(error);
 }
+
+/** Whether a file has to be chosen again. */
+export const isFileChanged = (error: unknown): boolean => codeOf(error) === 'file-changed';
 
 /** Why settings cannot be applied to a picture, with its numbers if they help. The tool adds the remedy. */
 export function impossibleSentence(error: unknown, picture: { width: number; height: number }): string {

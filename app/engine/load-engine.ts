@@ -2,6 +2,7 @@ import { createStore } from '#app/store.ts';
 import type { Engine } from '#engine';
 import { drawVector } from './draw-vector.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
+import { isAccepted } from './incomplete.ts';
 import { unavailable } from './unavailable.ts';
 import { watermarkFiles } from './watermark-files.ts';
 
@@ -24,7 +25,9 @@ export function loadEngine(): Promise<Loaded> {
     (api) => {
       const loaded = {
         api,
-        engine: withFirstJobNoted(api.createEngine({ drawVector, watermarks: watermarkFiles.get })),
+        engine: withFirstJobNoted(
+          api.createEngine({ drawVector, watermarks: watermarkFiles.get, readIncomplete: isAccepted }),
+        ),
       };
       loadedEngine.set(loaded);
       return loaded;

@@ -10,12 +10,18 @@ import {
 
 /* The engine reports codes; these are the words for a terminal. */
 
+/** @param missing the share of the picture, if it is known */
+const missingWords = (missing: number | undefined) =>
+  missing === undefined ? 'the end of the file is missing' : `the last ${(missing * 100).toFixed(1)}% is missing`;
+
 const labelOf = (id: FormatId) => FORMATS[id].label;
 
 const ERRORS: Readonly<Record<ImageErrorCode, (facts: ErrorFacts, message: string) => string>> = {
   'no-file': () => 'no file',
   'not-a-file': () => 'not a file',
   unreadable: () => 'damaged, cannot be decoded',
+  incomplete: ({ missing }) => `${missingWords(missing)}: --incomplete makes a result of the rest`,
+  'file-changed': () => 'the file changed while it was read',
   unsupported: () => 'not an image, or not in a supported format',
   'beyond-browser': () => 'this format is not supported here',
   'too-large': ({ tooLarge }, message) =>
@@ -69,7 +75,6 @@ export function noteWords(note: Note): string | undefined {
         'no-gain': 'left as it is: no result is smaller',
         'looks-different': 'left as it is: a smaller drawing would look different',
         'search-failed': 'left as it is: the search failed',
-        unreadable: 'left as it is: damaged, cannot be decoded',
       }[note.why];
     case 'gzipped':
       return `${note.after} bytes with gzip`;
@@ -93,6 +98,8 @@ export function noteWords(note: Note): string | undefined {
       return `the best score of this format is ${note.score.toFixed(1)}`;
     case 'larger':
       return 'larger than the original';
+    case 'incomplete':
+      return missingWords(note.missing);
     case 'padded':
     case 'target-met':
     case 'nearest':

@@ -300,7 +300,7 @@ test('twenty large photos keep the page responsive, and only the damaged one fai
   test.slow();
   const photo = HAS_CORPUS ? await real('photos/demo-large-photo.jpg') : await made('photo-3200.jpg');
   const uploads = many(photo, 20);
-  uploads[6] = { ...(await made('truncated.jpg')), name: 'broken.jpg' };
+  uploads[6] = { ...(await made('damaged.png')), name: 'broken.jpg' };
   // Too many bytes for a single message.
   const paths = await onDisk(
     info,

@@ -217,7 +217,7 @@ test('a file that cannot be decoded has a message as soon as it arrives, on a ph
     for (const path of ['/compress', '/resize', '/convert']) {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await choose(page, await made('truncated.jpg'));
+      await choose(page, await made('damaged.png'));
       const said = page.getByText('This file is damaged or incomplete').locator('visible=true');
       await expect(said).toHaveCount(1);
       await expect(said).toBeInViewport();

@@ -91,6 +91,22 @@ export function parseGif(bytes: Uint8Array): ParsedGif {
   return { head: bytes.subarray(0, head), palette: bytes.subarray(SCREEN_BYTES, screenEnd), frames };
 }
 
+/**
+ * Returns where the last block ends, beyond the file's end if that cuts it off. Reading stops at the trailer, and at a byte that begins
+ * no block.
+ */
+export function endOfGif(bytes: Uint8Array): number {
+  let at = SCREEN_BYTES + paletteBytes(bytes[10] ?? 0);
+  while (at < bytes.length) {
+    if (bytes[at] === EXTENSION) at = endOfBlocks(bytes, at + 2);
+    else if (bytes[at] === IMAGE) {
+      const palette = at + DESCRIPTOR_BYTES <= bytes.length ? paletteBytes(bytes[at + DESCRIPTOR_BYTES - 1] ?? 0) : 0;
+      at = endOfBlocks(bytes, at + DESCRIPTOR_BYTES + palette + 1);
+    } else return at;
+  }
+  return at;
+}
+
 /** Returns the frame with a local colour table, copied from the global one if necessary. */
 export function withPalette(frame: GifFrame, palette: Uint8Array): GifFrame {
   if (frame.palette.length > 0 || palette.length === 0) return frame;

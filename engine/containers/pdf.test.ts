@@ -119,7 +119,7 @@ describe('a JPEG on a page', () => {
   });
 
   it('is reported if it is broken', async () => {
-    await expect(pageOf('truncated.jpg')).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(pageOf('truncated.jpg')).rejects.toMatchObject({ code: 'incomplete' });
   });
 });
 

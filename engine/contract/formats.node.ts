@@ -80,7 +80,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
     eachFormat(READABLE_IDS)('%s: a file cut in half gets a code and the next good file works', async (id) => {
       await expect(engine.run(await fixtureFile(inFormat('truncated', id)), toPng)).rejects.toMatchObject({
         name: 'ImageError',
-        code: 'unreadable',
+        code: expect.stringMatching(/^(?:unreadable|incomplete)$/),
       });
       await expect(engine.run(await fixtureFile(inFormat('quadrants', id)), toPng)).resolves.toMatchObject({
         format: 'png',

@@ -1,5 +1,7 @@
+import { concatenate } from '../bytes/concatenate.ts';
+import type { ReadEnding } from '../endings/ending.ts';
 import { jpegShrink } from '../formats/shrink-on-load.ts';
-import { decodeJpeg } from '../jpeg-decoder/decode.ts';
+import { decodeJpeg, endingOf } from '../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../jpeg-decoder/refusal.ts';
 import type { PixelDecoder } from './decoder.ts';
 
@@ -21,5 +23,21 @@ export function jpegPixels(module: WebAssembly.Module): PixelDecoder {
       if (error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError) return undefined;
       throw error;
     }
+  };
+}
+
+const END_OF_IMAGE = Uint8Array.of(0xff, 0xd9);
+
+/** @param module the compiled kernel */
+export function jpegEnding(module: WebAssembly.Module): ReadEnding {
+  return (bytes) => {
+    const ending = endingOf(module, bytes);
+    const ended = concatenate([bytes, END_OF_IMAGE]);
+    if (typeof ending === 'object') {
+      const { missing } = ending;
+      return { bytes: ended, incomplete: missing === undefined ? {} : { missing } };
+    }
+    // libvips judges a file of a rare process: with its marker, a warning is damage.
+    return { bytes: ended };
   };
 }

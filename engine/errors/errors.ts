@@ -6,6 +6,10 @@ export const IMAGE_ERROR_CODES = [
   'not-a-file',
   /** The bytes claim a known format but cannot be decoded: damaged, truncated or empty. */
   'unreadable',
+  /** The file ends early, and a part of its picture can be read: `EngineOptions.readIncomplete` reads it. */
+  'incomplete',
+  /** The file has changed, moved or gone since it was chosen. */
+  'file-changed',
   /** The bytes are not in a known format. */
   'unsupported',
   /**
@@ -39,6 +43,8 @@ export type ImageErrorCode = (typeof IMAGE_ERROR_CODES)[number];
 export interface ErrorFacts {
   /** For `too-large`: the pixels, and the limit that they exceed. */
   tooLarge?: { width: number; height: number; frames: number; maxSide?: number; maxPixels?: number };
+  /** For `incomplete`: the share of the picture that is missing, 0 to 1, if it is known. */
+  missing?: number;
 }
 
 export interface ImageErrorOptions extends ErrorOptions {

@@ -1,8 +1,10 @@
+import { endOfGif } from '../animation/gif-file.ts';
+import { JPEG_MARKER } from '../metadata/jpeg-segments.ts';
 import { pngChunks } from '../metadata/png-chunks.ts';
 import { endOfImage } from '../metadata/strip-jpeg.ts';
 
 /*
- * Whether a file is complete. WebKit's decoders do not check, and leave the missing part blank.
+ * Whether a file has its end. WebKit's decoders do not check, and leave the missing part blank.
  */
 
 const JPEG_SIGNATURE = 2;
@@ -10,7 +12,10 @@ const RIFF_HEADER = 8;
 
 /** Whether the end-of-image marker exists. Data after it may be truncated. */
 export function isCompleteJpeg(bytes: Uint8Array): boolean {
-  return endOfImage(bytes, JPEG_SIGNATURE) !== undefined;
+  const [before, last] = bytes.subarray(-2);
+  // Most files end with it, which saves a search through all scans.
+  const endsWithIt = before === 0xff && last === JPEG_MARKER.endOfImage;
+  return endsWithIt || endOfImage(bytes, JPEG_SIGNATURE) !== undefined;
 }
 
 export function isCompletePng(bytes: Uint8Array): boolean {
@@ -24,3 +29,6 @@ export function isCompleteWebp(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return RIFF_HEADER + view.getUint32(4, true) <= bytes.length;
 }
+
+/** Whether the last block of data is whole. Every reader does without the trailer. */
+export const isCompleteGif = (bytes: Uint8Array): boolean => endOfGif(bytes) <= bytes.length;

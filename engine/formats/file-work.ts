@@ -16,7 +16,7 @@ import { stripWebp } from '../metadata/strip-webp.ts';
 import { metadataOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import { webpFrames } from '../metadata/webp-chunks.ts';
 import { avifFrames } from './avif-frames.ts';
-import { isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
+import { isCompleteGif, isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
 import type { Format, FormatId, Parts } from './format.ts';
 import { metadataOfHeif } from './heif-metadata.ts';
 import { padJpeg } from './pad-jpeg.ts';
@@ -43,7 +43,7 @@ export interface FileWork {
   check?(bytes: Uint8Array): void;
   /** Returns the same picture in bytes that libvips reads correctly; the file's own bytes if it does so already. */
   corrected?(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
-  /** Whether the file is complete, for decoders that do not check. */
+  /** Whether the file has its end, for decoders that do not check. */
   isComplete?(bytes: Uint8Array): boolean;
   /** Animations without a codec: each frame is a still, and the code that binds them is loaded when needed. */
   animation?: { isIn(bytes: Uint8Array): boolean; fetch(): Promise<typeof import('../apng/index.ts')> };
@@ -102,6 +102,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   },
   gif: {
     corrected: async (bytes) => (await fetchPart(() => import('../animation/clear-holes.ts'))).withClearHoles(bytes),
+    isComplete: isCompleteGif,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
   },
   tiff: { readMetadata: metadataOfTiff, withMetadata: withMetadataInTiff },

@@ -40,6 +40,9 @@ const sources = [
   }),
 ];
 
+/** Adds the end-of-image marker, without which sharp refuses a file. It has no effect after the one that exists. */
+const withEnd = (bytes: Uint8Array) => Buffer.concat([bytes, Buffer.of(0xff, 0xd9)]);
+
 /** Damages a file, and compares what is decoded with sharp. @returns why it was refused */
 async function refusalOf(number: number): Promise<string | undefined> {
   const random = seeded(number);
@@ -47,7 +50,7 @@ async function refusalOf(number: number): Promise<string | undefined> {
   const damaged = mutate(random.pick(sources), random, random.pick(sources));
   try {
     const { data } = used.lend((memory) => decodeJpeg(module, damaged, { memory }));
-    expect(Buffer.compare(await pixelsBySharp(damaged), data), `damaged file ${number}, ${name}`).toBe(0);
+    expect(Buffer.compare(await pixelsBySharp(withEnd(damaged)), data), `damaged file ${number}, ${name}`).toBe(0);
     return undefined;
   } catch (error) {
     if (error instanceof JpegRefused) return error.reason;

@@ -8,7 +8,7 @@ import { usedMemory } from '../../fixtures/used-memory.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
 import { compileModule } from '../worker/modules.node.ts';
-import { decodeJpeg as decode, decodeCoefficients } from './decode.ts';
+import { decodeJpeg as decode, decodeCoefficients, endingOf } from './decode.ts';
 import { JpegRefused, type Refusal } from './refusal.ts';
 
 const module = await compileModule('jpeg-decoder');
@@ -161,7 +161,7 @@ describe('pixels equal to those of sharp', () => {
       const bytes = writeJpeg(shape);
       expect(await differenceOf(bytes), JSON.stringify(shape)).toBeUndefined();
       expect(await differenceOf(withFill(bytes, i)), JSON.stringify(shape)).toBeUndefined();
-      const parts = Array.from({ length: 20 }, (_, n) => bytes.subarray(0, (bytes.length - 2) * (1 - n / 40)));
+      const parts = Array.from({ length: 20 }, (_, n) => bytes.subarray(0, (bytes.length - 2) * (1 - (n + 1) / 41)));
       expect(parts.map(refusalOf), JSON.stringify(shape)).not.toContain(undefined);
     }
   });
@@ -292,7 +292,6 @@ describe('refuses', () => {
     ['an unknown revision of JFIF', 'marker', with_(at(0xe0) + 9, 33)],
     ['a scan without its table', 'table', with_(at(0xda) + 6, 0x11)],
     ['a byte between two segments', 'marker', insert(at(0xc0), 0)],
-    ['no end', 'truncated', bytes.subarray(0, -2)],
     ['half a scan', 'truncated', bytes.subarray(0, -100)],
     ['half a scan and an end', 'scan-length', Buffer.concat([bytes.subarray(0, -100), Buffer.from(EOI)])],
     [
@@ -318,5 +317,52 @@ describe('refuses', () => {
     ],
   ])('%s', (_, reason, damaged) => {
     expect(refusalOf(damaged)).toBe(reason);
+  });
+});
+
+describe('a file that ends early', () => {
+  const shape = { width: 160, height: 160, factors: SAMPLING[0] ?? [[1, 1]] } as const;
+  const variants: Record<string, Buffer> = {
+    sequential: writeJpeg(shape),
+    'of one component': writeJpeg({ ...shape, factors: [[1, 1]] }),
+    'with restarts': writeJpeg({ ...shape, restart: 3 }),
+    progressive: writeJpeg({ ...shape, progressive: true }),
+    'with separate scans': writeJpeg({ ...shape, separate: true }),
+  };
+
+  it.each(Object.entries(variants))('%s: is whole without its end marker, or with half of it', async (_, bytes) => {
+    for (const ended of [bytes.subarray(0, -2), bytes.subarray(0, -1)]) {
+      expect(endingOf(module, ended)).toBe('whole');
+      expect(Buffer.compare(decodeJpeg(module, ended).data, await pixelsBySharp(bytes))).toBe(0);
+    }
+  });
+
+  it.each(Object.entries(variants))('%s: is not whole without its last bytes', (_, bytes) => {
+    for (const cut of [6, 20, 200])
+      expect(endingOf(module, bytes.subarray(0, -cut)), String(cut)).toHaveProperty('missing');
+  });
+
+  it('lacks the share of the picture that is not decoded', () => {
+    const bytes = variants.sequential ?? Buffer.alloc(0);
+    const scan = bytes.indexOf(Buffer.of(0xff, 0xda));
+    for (const share of [0.25, 0.5, 0.9]) {
+      const ending = endingOf(module, bytes.subarray(0, scan + (bytes.length - scan) * share));
+      expect(ending).toMatchObject({ missing: expect.closeTo(1 - share, 1) });
+    }
+  });
+
+  it('lacks an unknown share of detail if a later scan is cut off', () => {
+    const bytes = variants.progressive ?? Buffer.alloc(0);
+    expect(endingOf(module, bytes.subarray(0, -20))).toEqual({ missing: undefined });
+    const lastScan = bytes.lastIndexOf(Buffer.of(0xff, 0xda));
+    expect(endingOf(module, bytes.subarray(0, lastScan))).toEqual({ missing: undefined });
+  });
+
+  it('is another kind of damage without a picture, or in the middle', () => {
+    const bytes = Buffer.from(variants.sequential ?? []);
+    const scan = bytes.indexOf(Buffer.of(0xff, 0xda));
+    expect(endingOf(module, bytes.subarray(0, scan - 4))).toBe('other');
+    bytes.fill(0xd0, scan + 200, scan + 260);
+    expect(endingOf(module, bytes)).toBe('other');
   });
 });

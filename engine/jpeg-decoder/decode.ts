@@ -2,7 +2,7 @@ import { newBytes, type TakeBytes } from '../bytes/reused.ts';
 import type { Size } from '../geometry/steps.ts';
 import { JpegFile } from './file.ts';
 import { coloursOf, type Frame, type JpegColours } from './frame.ts';
-import { accept } from './refusal.ts';
+import { accept, JpegRefused } from './refusal.ts';
 import type { Scan } from './scan.ts';
 
 /** Rows of 8-bit samples from the top: grey, or red, green and blue. */
@@ -95,6 +95,25 @@ export function decodeRows(
   options: DecodeOptions = {},
 ): void {
   decodeTo(new JpegFile(module, bytes, options.memory), sink, options, false);
+}
+
+/**
+ * How a file that may end early is read: `whole` without the end-of-image marker, a share of the picture that is missing, from 0 to 1 and
+ * undefined if only detail is, or `other` if the end is not what is wrong with it.
+ */
+export type Ending = 'whole' | { missing: number | undefined } | 'other';
+
+export function endingOf(module: WebAssembly.Module, bytes: Uint8Array): Ending {
+  try {
+    decodeRows(module, bytes, { open: () => {}, add: () => {} }, { shrink: 8 });
+    return 'whole';
+  } catch (error) {
+    if (error instanceof JpegRefused) {
+      return error.reason === 'truncated' && error.missing !== 1 ? { missing: error.missing } : 'other';
+    }
+    if (error instanceof WebAssembly.RuntimeError) return 'other';
+    throw error;
+  }
 }
 
 /** A file whose coefficients stay in memory: only its first decoding includes entropy decoding. */

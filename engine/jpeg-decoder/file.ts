@@ -31,6 +31,10 @@ export class JpegFile {
   #at = 2;
   /** Where the bytes begin that the kernel does not have yet. */
   #passed = 0;
+  /** Scans whose decoding has begun. */
+  #scans = 0;
+  /** Whether the first scan has all components. */
+  #firstIsWhole = false;
 
   constructor(module: WebAssembly.Module, bytes: Uint8Array, memory?: WebAssembly.Memory) {
     accept(bytes[0] === 0xff && bytes[1] === SOI, 'not-jpeg');
@@ -43,8 +47,12 @@ export class JpegFile {
     return new type(this.kernel.memory.buffer as ArrayBuffer, at, length);
   }
 
-  /** Reads up to the next scan, which the caller begins and decodes before the next call. @returns undefined at the end */
+  /**
+   * Reads up to the next scan, which the caller begins and decodes before the next call.
+   * @returns undefined at the end: at EOI, or where a file without that marker ends after its last scan
+   */
   nextScan(): { frame: Frame; scan: Scan } | undefined {
+    if (this.#frame && this.#at >= this.#bytes.length && isComplete(this.#frame)) return undefined;
     for (let marker = this.#marker(); ; marker = this.#marker()) {
       if (marker === EOI) {
         accept(this.#frame !== undefined, 'marker');
@@ -66,6 +74,8 @@ export class JpegFile {
     const { kernel } = this;
     kernel.openInput(this.#bytes.length);
     this.#passed = this.#at;
+    this.#scans += 1;
+    if (this.#scans === 1) this.#firstIsWhole = shown.length === this.#frame?.components.length;
     this.#pass();
     kernel.beginScan();
     for (const { component, index, td, ta } of shown) {
@@ -87,13 +97,24 @@ export class JpegFile {
   scanRow(): void {
     if (this.kernel.needsInput()) this.#pass();
     const outcome = this.kernel.scanRow();
-    if (outcome > 0) throw new JpegRefused(REFUSALS[outcome - 1] ?? 'code');
+    const reason = outcome > 0 ? (REFUSALS[outcome - 1] ?? 'code') : undefined;
+    if (reason === 'truncated') throw this.#truncated(1 - this.kernel.mcusDone() / this.kernel.mcusOfScan());
+    if (reason) throw new JpegRefused(reason);
+  }
+
+  /** @param missing the share of the current scan that is missing */
+  #truncated(missing?: number): JpegRefused {
+    if (this.#scans === 0) return new JpegRefused('truncated', 1);
+    return new JpegRefused('truncated', this.#scans === 1 && this.#firstIsWhole ? missing : undefined);
   }
 
   /** Continues after the scan that the kernel has decoded. */
   endScan(): void {
     // The marker is read again.
-    this.#at = this.#passed - this.kernel.unread() - 2;
+    const at = this.#passed - this.kernel.unread() - 2;
+    const next = this.#bytes[at + 1] ?? 0;
+    const isMarker = this.#bytes[at] === 0xff && next !== 0 && next !== 0xff;
+    this.#at = isMarker ? at : this.#bytes.length;
   }
 
   /** Passes on as many bytes of a scan as the kernel has room for. */
@@ -107,7 +128,7 @@ export class JpegFile {
 
   #marker(): number {
     const bytes = this.#bytes;
-    accept(this.#at + 1 < bytes.length, 'truncated');
+    if (this.#at + 1 >= bytes.length) throw this.#truncated();
     accept(bytes[this.#at++] === 0xff, 'marker');
     // Fill bytes may precede a marker.
     while (bytes[this.#at] === 0xff) this.#at++;
@@ -119,7 +140,7 @@ export class JpegFile {
     const body = this.#bytes.subarray(this.#at + 2, this.#at + length);
     accept(length >= 2, 'marker');
     this.#at += length;
-    accept(this.#at <= this.#bytes.length, 'truncated');
+    if (this.#at > this.#bytes.length) throw this.#truncated();
     return body;
   }
 

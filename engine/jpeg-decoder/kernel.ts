@@ -19,6 +19,8 @@ export interface Kernel {
   addToScan(component: number, dc: number, ac: number): void;
   openScan(progressive: boolean, ss: number, se: number, ah: number, al: number, restartInterval: number): number;
   scanRow(): number;
+  mcusDone(): number;
+  mcusOfScan(): number;
   unread(): number;
   openPixels(ycc: boolean): number;
   pixelRows(row: number): number;

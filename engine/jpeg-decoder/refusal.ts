@@ -7,7 +7,7 @@ export const REFUSALS = [
   'scan-length',
   /** A restart marker that is missing, unexpected or out of order. */
   'restart',
-  /** The file ends before its EOI marker, or a scan goes on where its marker is due. */
+  /** The file ends before its last scan. */
   'truncated',
   /** A DC coefficient far outside the range of 8-bit samples. */
   'coefficient',
@@ -41,10 +41,13 @@ export type Refusal = (typeof REFUSALS)[number];
 export class JpegRefused extends Error {
   override name = 'JpegRefused';
   readonly reason: Refusal;
+  /** Of a truncated file: the share of the picture without any data, 0 to 1; undefined if some of all its parts is there. */
+  readonly missing: number | undefined;
 
-  constructor(reason: Refusal) {
+  constructor(reason: Refusal, missing?: number) {
     super(`The JPEG decoder refuses the file: ${reason}`);
     this.reason = reason;
+    this.missing = missing;
   }
 }
 

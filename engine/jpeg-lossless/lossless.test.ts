@@ -99,7 +99,7 @@ describe('a new encode remains', () => {
     ]);
     expect(turned.status).toBe(encoded.status);
     if (turned.status === 'fulfilled') expect(isLossless(turned.value)).toBe(false);
-    await expect(run(await fixture('truncated.jpg'), [turn(1)])).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(run(await fixture('truncated.jpg'), [turn(1)])).rejects.toMatchObject({ code: 'incomplete' });
   });
 });
 

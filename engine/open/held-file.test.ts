@@ -62,7 +62,7 @@ describe('a file that stays open', () => {
 
   it('reports why it cannot be read, each time', async () => {
     using opened = keeping.open(await fixtureFile('truncated.jpg'));
-    for (const _ of [1, 2, 3]) await expect(opened.run(quality(70))).rejects.toMatchObject({ code: 'unreadable' });
+    for (const _ of [1, 2, 3]) await expect(opened.run(quality(70))).rejects.toMatchObject({ code: 'incomplete' });
   });
 });
 

@@ -22,7 +22,7 @@ export function losslessOf(
   steps: readonly Step[],
   { format, keptProfile }: { format: Format; keptProfile: boolean },
 ): LosslessTransform | undefined {
-  if (!probe.mcu || format.id !== probe.format || steps.length === 0) return undefined;
+  if (!probe.mcu || probe.incomplete || format.id !== probe.format || steps.length === 0) return undefined;
   if (output.aim !== 'encode' || output.quality !== undefined || output.chroma !== undefined) return undefined;
   if (!coloursStay(probe, keptProfile) || probe.parts?.gainMap === 'read') return undefined;
   if (probe.width * probe.height > MOST_ENCODED_PIXELS) return undefined;

@@ -35,7 +35,7 @@ export function mayStay(probe: Probe, output: Output, edits: readonly Edit[]): b
     probe,
     edits.filter((edit) => !isOptional(edit, output)),
   );
-  if (becomesFrame(output) || steps.length > 0 || !metadataMayStay(probe, output)) return false;
+  if (probe.incomplete || becomesFrame(output) || steps.length > 0 || !metadataMayStay(probe, output)) return false;
   if (askedOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return false;
   switch (output.aim) {
     case 'encode':
@@ -66,7 +66,7 @@ export function mayStayInside(
   output: Output,
   steps: readonly Step[],
 ): 'whatever-its-size' | 'if-smaller' | undefined {
-  if (output.aim !== 'encode' || steps.length > 0 || askedOf(output)) return undefined;
+  if (probe.incomplete || output.aim !== 'encode' || steps.length > 0 || askedOf(output)) return undefined;
   if (outputFormat(probe, output).container?.of !== probe.format) return undefined;
   if (probe.colour !== 'rgb' && probe.colour !== 'grey') return undefined;
   if (probe.coloursInMetadata || (probe.wideGamut && output.profile === 'srgb')) return undefined;

@@ -45,6 +45,11 @@ export interface Probe extends ColourFacts {
    * which nobody has looked for yet, may still prevent that.
    */
   mcu?: Size;
+  /**
+   * What a file without its end lacks; absent if all of the picture is there. `missing`: the share of the picture, 0 to 1; undefined
+   * if only detail is missing, or an unknown number of frames.
+   */
+  incomplete?: { missing?: number };
   /** The file's size. */
   bytes: number;
 }

@@ -5,7 +5,7 @@ import { type FixtureName, fixture, fixtureFile } from '../../fixtures/index.ts'
 import { noise } from '../../fixtures/pictures.ts';
 import { createEngine, type Note, type NoteCode, type Recipe } from '../node.ts';
 
-const engine = createEngine({ workers: 1 });
+const engine = createEngine({ workers: 1, readIncomplete: true });
 afterAll(() => engine[Symbol.asyncDispose]());
 
 const KB = 1024;
@@ -170,6 +170,13 @@ const CASES: Record<NoteCode, Case[]> = {
       edits: [{ do: 'resize', percent: 300 }],
       output: { aim: 'compress', format: 'same', quality: 20 },
       notes: [any('larger', { why: 'dimensions' })],
+    },
+  ],
+  incomplete: [
+    {
+      file: 'truncated.jpg',
+      output: { aim: 'encode', format: 'jpeg' },
+      notes: [{ code: 'incomplete', missing: expect.any(Number) }],
     },
   ],
 };

@@ -48,7 +48,9 @@ export type Note =
   /** No quality of the format reaches the target score. This is the best one. */
   | { code: 'below-score'; score: number }
   /** The result is larger than the original, by `bytes`. */
-  | { code: 'larger'; bytes: number; why: Growth | 'edits' };
+  | { code: 'larger'; bytes: number; why: Growth | 'edits' }
+  /** The file ends early: the share of the picture that is missing, 0 to 1, if it is known. */
+  | { code: 'incomplete'; missing?: number };
 
 /** Why a result may be larger than the original: choices of the visitor. */
 export type Growth =
@@ -69,9 +71,7 @@ export type KeptBecause =
   /** A rewritten drawing looks different. */
   | 'looks-different'
   /** The search for a size failed. */
-  | 'search-failed'
-  /** The file is damaged and the aim is a size. */
-  | 'unreadable';
+  | 'search-failed';
 
 /** Why the output format is another one. */
 export type ExchangedBecause =

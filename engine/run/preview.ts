@@ -52,7 +52,7 @@ export async function makePreview(
         ...(probe.frames > 1 && format === WITH_ALPHA && { lossless: true }),
       },
     },
-    options,
+    { ...options, readIncomplete: true },
   );
   return data === 'original'
     ? { data: bytes, mediaType: formatOf(probe.format).mediaType }

@@ -1,8 +1,8 @@
 import { type EncodedFrames, type FrameRange, slicesOf } from '../animation/slices.ts';
-import type { Backend, RenderOptions, Source } from '../backends/backend.ts';
+import type { Backend, Picture, RenderOptions, Source } from '../backends/backend.ts';
 import { checkWritable } from '../backends/cannot-write.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
-import { ImageError, isUnreadable } from '../errors/errors.ts';
+import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
@@ -47,10 +47,18 @@ export interface RunOptions {
   parts?: readonly EncodedFrames[] | undefined;
   /** The files of the recipe's watermarks. */
   watermarks?: Watermarks | undefined;
+  /** Whether a file without its end is read as far as it goes. */
+  readIncomplete?: boolean | undefined;
 }
 
 /** A result before it is a file: its bytes, or `original` if the file is the result. */
 export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
+
+/** @throws {ImageError} `incomplete` */
+function checkComplete({ incomplete }: Probe, readIncomplete: boolean | undefined): void {
+  if (!incomplete || readIncomplete) return;
+  throw new ImageError('incomplete', 'The end of the file is missing', { facts: incomplete });
+}
 
 /** A comparison by score holds the picture for the encoder and for the metric, and the result for the metric. */
 const HELD_TO_SCORE = 3;
@@ -127,11 +135,12 @@ export async function runFrames(
   backend: Backend,
   bytes: Uint8Array<ArrayBuffer>,
   { recipe, frames }: { recipe: Recipe; frames: FrameRange },
-  { onProgress, admit, watermarks }: RunOptions = {},
+  { onProgress, admit, watermarks, readIncomplete }: RunOptions = {},
 ): Promise<EncodedFrames[]> {
   const meter = new ProgressMeter(onProgress, FRAME_MS);
   using source = await openFile(backend, bytes);
   const { probe } = source;
+  checkComplete(probe, readIncomplete);
   const planned = plan(probe, recipe);
   await admit?.(pixelsHeld(backend, probe, planned, recipe.output));
   const steps = await withDrawn(backend, probe, planned.steps, watermarks);
@@ -162,11 +171,13 @@ export async function runOpened(
     warn,
     parts,
     watermarks,
+    readIncomplete,
     started = performance.now(),
   }: RunOptions & { started?: number } = {},
 ): Promise<RunValue> {
   const meter = new ProgressMeter(onProgress, FRAME_MS);
   const { probe } = source;
+  checkComplete(probe, readIncomplete);
   const firstPlan = plan(probe, recipe);
   const output = outputForSteps(probe, recipe.output, firstPlan.steps);
   const { minifies } = formatOf(firstPlan.format);
@@ -205,41 +216,32 @@ export async function runOpened(
           onEncoding(done);
         },
   };
-  const rendered =
-    lossless || drawing
-      ? undefined
-      : await source.render(options).catch((error: unknown) => {
-          if (output.aim === 'size' && planned.mayStay && isUnreadable(error)) return undefined;
-          throw error;
-        });
+  const rendered = lossless || drawing ? undefined : await source.render(options);
   using picture = rendered && parts ? new JoinedAnimation(rendered, probe, parts) : rendered;
   edited = Math.max(edited, performance.now());
   // Stripping a large file takes time, so it happens only if the file may be the result.
   const original = drawing ? 'original' : planned.mayStay ? await originalOf(bytes, probe, output) : undefined;
   let encodes = 0;
-  const produced =
-    lossless ??
-    drawing ??
-    (!picture
-      ? // The aim is a size and the file is damaged: the file is returned.
-        untouched(probe, 'unreadable')
-      : planned.unchanged && original
-        ? // It was decoded anyway, to detect damage.
-          untouched({ ...planned, frames: picture.frames }, planned.unchanged)
-        : await produce({
-            picture,
-            probe,
-            plan: planned,
-            output,
-            mayStay: original !== undefined,
-            inside,
-            scorer: { backend, loadKernel },
-            findPack: packsWith(loadPacker, warn),
-            loadBestOf: bestOfWith({ loadKernel, loadTranscoder, warn }),
-            // The number of encodes is not known before, so each advances the progress by a third of the rest.
-            onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
-            warn,
-          }));
+  const fromPixels = (picture: Picture): Produced | Promise<Produced> =>
+    planned.unchanged && original
+      ? // It was decoded anyway, to detect damage.
+        untouched({ ...planned, frames: picture.frames }, planned.unchanged)
+      : produce({
+          picture,
+          probe,
+          plan: planned,
+          output,
+          mayStay: original !== undefined,
+          inside,
+          scorer: { backend, loadKernel },
+          findPack: packsWith(loadPacker, warn),
+          loadBestOf: bestOfWith({ loadKernel, loadTranscoder, warn }),
+          // The number of encodes is not known before, so each advances the progress by a third of the rest.
+          onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+          warn,
+        });
+  const produced = lossless ?? drawing ?? (picture && (await fromPixels(picture)));
+  if (!produced) throw new TypeError('Nothing was decoded');
   meter.at('encoding', 1);
   // A comparison of files continues without those that failed, but not in a codec whose memory may be corrupt.
   if (backend.heapBytes() === Number.POSITIVE_INFINITY)
@@ -261,7 +263,10 @@ export async function runOpened(
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: plannedResult(planned),
-    notes: withKeptNotes(produced.notes, data, { probe, output, plan: planned }),
+    notes: [
+      ...withKeptNotes(produced.notes, data, { probe, output, plan: planned }),
+      ...(probe.incomplete ? [{ code: 'incomplete', ...probe.incomplete } as const] : []),
+    ],
     ...(produced.quality !== undefined && { quality: produced.quality }),
     ...(produced.score !== undefined && { score: produced.score }),
     encodes: produced.encodes,

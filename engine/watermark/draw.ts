@@ -58,6 +58,7 @@ async function read(backend: Backend, bytes: Uint8Array<ArrayBuffer>, side: numb
     using source = await openFile(backend, bytes);
     const { probe } = source;
     checkPixels(probe, 1);
+    if (probe.incomplete) throw new ImageError('unreadable', 'The end of the file is missing');
     const size = scaledSize(probe, side / Math.max(probe.width, probe.height));
     const isSame = size.width === probe.width && size.height === probe.height;
     const steps: Step[] = isSame ? [] : [{ do: 'scale', ...size }];

@@ -78,6 +78,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     backend: options.backend ?? 'auto',
     drawVector: options.drawVector,
     watermarks: options.watermarks,
+    readIncomplete: options.readIncomplete,
   });
   const parse = platform.parseRecipe ?? ((recipe: Recipe) => recipe);
   let opened = 0;

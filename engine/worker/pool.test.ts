@@ -39,6 +39,16 @@ describe('jobs', () => {
     expect(workers).toHaveLength(0);
   });
 
+  it('rejects a file that has changed or gone since it was chosen, and does not call it damaged', async () => {
+    const { pool, workers } = makePool();
+    const gone = Object.assign(new Blob(), {
+      arrayBuffer: () => Promise.reject(new DOMException('The file has changed', 'NotReadableError')),
+    });
+    const chosen = Object.assign(new File(['bytes'], 'a.png'), { slice: () => gone });
+    await expect(pool.submit({ kind: 'probe', file: chosen })).rejects.toMatchObject({ code: 'file-changed' });
+    expect(workers).toHaveLength(0);
+  });
+
   it('passes the engine’s error on with its code', async () => {
     const { pool, worker } = makePool();
     const job = pool.submit(probe);

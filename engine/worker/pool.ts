@@ -18,6 +18,7 @@ import {
   type PoolWorker,
   type QueuedJob,
   stopsLate,
+  withIncomplete,
   withWatermarks,
 } from './queued-job.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
@@ -34,6 +35,7 @@ export interface PoolOptions extends Sources {
   hasOwnCodec?: boolean;
   drawVector?: EngineOptions['drawVector'];
   watermarks?: EngineOptions['watermarks'];
+  readIncomplete?: EngineOptions['readIncomplete'];
 }
 
 export interface SubmitOptions {
@@ -114,11 +116,13 @@ export class Pool {
     const cancelled = () => new ImageError('cancelled', 'The job was cancelled', { cause: signal?.reason });
     if (this.#closed) throw new ImageError('engine-unavailable', 'The engine was closed');
     if (signal?.aborted) throw cancelled();
-    const job = withWatermarks(asked, { ...this.#options.watermarks?.(), ...watermarks });
+    const job = withIncomplete(
+      withWatermarks(asked, { ...this.#options.watermarks?.(), ...watermarks }),
+      this.#options.readIncomplete,
+    );
     const { libraries, ownCodec } = await needsOf(job, head).catch((error: unknown) => {
       if (error instanceof ImageError) throw error;
-      // The file was moved, changed or deleted after it was chosen.
-      throw new ImageError('unreadable', 'The file cannot be read any more', { cause: error });
+      throw new ImageError('file-changed', 'The file cannot be read any more', { cause: error });
     });
     if (signal?.aborted) throw cancelled();
 

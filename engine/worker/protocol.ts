@@ -20,6 +20,7 @@ export type Job =
       name: string;
       recipe: Recipe;
       watermarks?: Watermarks | undefined;
+      readIncomplete?: boolean;
       held?: number;
       /** The output formats of all runs on an open file, if they are known: its pixels are kept from the first run on. */
       series?: readonly Output['format'][];
@@ -27,7 +28,14 @@ export type Job =
       parts?: EncodedFrames[];
     }
   /** Encodes some frames of an animation. */
-  | { kind: 'frames'; file: Blob; recipe: Recipe; watermarks?: Watermarks | undefined; frames: FrameRange }
+  | {
+      kind: 'frames';
+      file: Blob;
+      recipe: Recipe;
+      watermarks?: Watermarks | undefined;
+      readIncomplete?: boolean;
+      frames: FrameRange;
+    }
   | ({ kind: 'preview'; file: Blob } & PreviewOptions)
   | { kind: 'judge'; file: Blob; recipe: Recipe; watermarks?: Watermarks | undefined; result: Blob };
 

@@ -1,3 +1,4 @@
+import type { EngineOptions } from '../engine.ts';
 import type { ImageError } from '../errors/errors.ts';
 import { encodedIn, formatOf, formatOfBytes } from '../formats/index.ts';
 import { recognise } from '../open/recognise.ts';
@@ -61,6 +62,12 @@ export function withWatermarks(job: Job, watermarks: Watermarks): Job {
   if (pictures.length === 0) return job;
   const referred = Object.entries(watermarks).filter(([picture]) => pictures.includes(picture));
   return { ...job, watermarks: Object.fromEntries(referred) };
+}
+
+/** Adds whether the job's file is read if it ends early. */
+export function withIncomplete(job: Job, reads: EngineOptions['readIncomplete'] = false): Job {
+  if (job.kind !== 'run' && job.kind !== 'frames') return job;
+  return { ...job, readIncomplete: typeof reads === 'boolean' ? reads : reads(job.file) };
 }
 
 /**

@@ -42,7 +42,7 @@ async function loadVips(
   setup: Setup & { backend: 'vips' },
 ): Promise<StartBackend> {
   limitThreads();
-  const [{ createVipsBackend }, { jpegPixels }, factory, jpegEncoder, jpegDecoder] = await Promise.all([
+  const [{ createVipsBackend }, { jpegEnding, jpegPixels }, factory, jpegEncoder, jpegDecoder] = await Promise.all([
     import('../backends/vips/index.ts'),
     import('../decoders/jpeg.ts'),
     loadGlue(),
@@ -55,6 +55,7 @@ async function loadVips(
       factory,
       decoders: DECODERS,
       pixelDecoders: { jpeg: jpegPixels(jpegDecoder) },
+      endings: { jpeg: jpegEnding(jpegDecoder) },
       jpegEncoder,
       loadPalettes: () => compileModule('palette'),
       libraries: setup.libraries,

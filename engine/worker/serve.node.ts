@@ -32,11 +32,12 @@ export const serveInNode = (post: WorkerScope['post']) =>
         case 'vips': {
           const { default: factory } = await import('wasm-vips');
           const { createVipsBackend } = await import('../backends/vips/index.ts');
-          const { jpegPixels } = await import('../decoders/jpeg.ts');
+          const { jpegEnding, jpegPixels } = await import('../decoders/jpeg.ts');
           const { libraries, module, stop } = setup;
           const [jpegEncoder, jpegDecoder] = [await compile('jpeg'), await compile('jpeg-decoder')];
           const pixelDecoders = { jpeg: jpegPixels(jpegDecoder) };
-          const codecs = { decoders: DECODERS, pixelDecoders, jpegEncoder, loadPalettes };
+          const endings = { jpeg: jpegEnding(jpegDecoder) };
+          const codecs = { decoders: DECODERS, pixelDecoders, endings, jpegEncoder, loadPalettes };
           return () => createVipsBackend({ factory, libraries, module, stop, ...codecs });
         }
       }

@@ -14,6 +14,7 @@ import { fetchPacker, type LoadPacker } from '../packing/pack.ts';
 import type { Probe } from '../probe/probe.ts';
 import { makePreview } from '../run/preview.ts';
 import { type RunOptions, runFrames, runOpened, runRecipe } from '../run/run.ts';
+import { fileBytes } from './file-bytes.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, ToWorker } from './protocol.ts';
 import { selfTest } from './self-test.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
@@ -43,10 +44,8 @@ export interface WorkerScope {
   warn?: Warn;
 }
 
-const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
-
 async function perform(backend: Backend, job: Job, options: RunOptions): Promise<JobValues[Job['kind']]> {
-  const bytes = await bytesOf(job.file);
+  const bytes = await fileBytes(job.file);
   switch (job.kind) {
     case 'probe':
       return probeBytes(backend, bytes);
@@ -86,7 +85,7 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
   async function performHeld(backend: Backend, job: Job & { kind: 'run' }, id: number, options: RunOptions) {
     if (held?.id !== id) {
       release();
-      held = await HeldFile.open(backend, id, await bytesOf(job.file), { isSeries: job.series !== undefined });
+      held = await HeldFile.open(backend, id, await fileBytes(job.file), { isSeries: job.series !== undefined });
     }
     return runOpened(backend, held, { bytes: held.bytes, name: job.name }, job.recipe, {
       ...options,
@@ -148,6 +147,7 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
           }),
         throwIfCancelled,
         ...('watermarks' in job && { watermarks: job.watermarks }),
+        ...('readIncomplete' in job && { readIncomplete: job.readIncomplete }),
       };
       const value =
         job.kind === 'run' && job.held !== undefined

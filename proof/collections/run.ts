@@ -13,7 +13,7 @@ const EVERY = Number(process.env.EVERY ?? 1);
 const MOST_PIXELS = 20e6;
 const MOST_TIME = 120_000;
 /** Codes that a file can cause. Others are failures of the engine. */
-const REFUSALS = new Set(['unreadable', 'unsupported', 'too-large']);
+const REFUSALS = new Set(['unreadable', 'incomplete', 'unsupported', 'too-large']);
 const say = (text: string) => process.stdout.write(text);
 
 const unknown = asked.filter((name) => !(name in JOBS));

@@ -1,11 +1,14 @@
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
+import { missingPercent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable:
     'Diese Datei ist beschädigt oder unvollständig und lässt sich nicht öffnen. Bitte versuch es mit einer anderen Kopie.',
+  incomplete: 'Das Ende dieser Datei fehlt. Bitte versuch es mit einer anderen Kopie.',
+  'file-changed': 'Diese Datei hat sich geändert, seit du sie ausgewählt hast. Bitte wähle sie noch einmal aus.',
   unsupported:
     'Diese Datei ist kein Bild, das hier gelesen werden kann. Bitte wähle ein JPG, PNG, WebP, TIFF oder GIF.',
   'beyond-browser':
@@ -31,10 +34,21 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 /** The specification's sentence for a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'Das Bild konnte nicht geladen werden',
+  incomplete: 'Das Ende der Datei fehlt',
+  'file-changed': 'Die Datei hat sich seitdem geändert, bitte wähle sie noch einmal aus',
   'engine-unavailable': 'Die Bildwerkzeuge konnten nicht geladen werden',
   unsupported: 'Die Datei ist kein Bild',
   'no-file': 'Keine Datei angegeben',
   'not-a-file': 'Das ist keine gültige Datei',
+};
+
+/** Asks about a file without its end. @param missing the share of its picture that is missing, if it is known */
+export const incompleteWords = {
+  question: (missing: number | undefined) =>
+    missing === undefined
+      ? 'Das Ende dieser Datei fehlt. Mit dem Rest weitermachen?'
+      : `Die letzten ${missingPercent(missing)} dieses Bildes fehlen. Mit dem Rest weitermachen?`,
+  goOn: 'Mit dem Rest weitermachen',
 };
 
 /** An error without a message. */

@@ -11,7 +11,8 @@ import type {
   Result,
 } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
-import { formatCount, withArticle } from '#words/language.ts';
+import { withArticle } from '#words/language.ts';
+import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
 
@@ -30,12 +31,6 @@ interface Facts extends Outcome {
   labelOf(format: FormatId): string;
   /** The result is the original, byte for byte. */
   isOriginal: boolean;
-}
-
-/** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
-function percent(share: number): string {
-  const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 && share > 0 ? 'weniger als 0,1\u00a0%' : `${formatCount(rounded)}\u00a0%`;
 }
 
 /** Rounded down, so that a saving below a threshold does not read as if it had reached it. */
@@ -60,18 +55,14 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'no-gain':
     case 'looks-different':
     case 'search-failed':
-    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<
-  Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
-> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed'>, string>> = {
   'no-gain': 'Das Ergebnis wäre größer oder kaum kleiner',
   'looks-different': 'Eine kleinere Zeichnung sähe anders aus',
   'search-failed': 'Die Zielgröße war mit diesen Einstellungen nicht zu erreichen',
-  unreadable: 'Diese Datei ist beschädigt und konnte nicht gelesen werden',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {
@@ -203,6 +194,10 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
     `Mehr gibt dieses Format nicht her: Wert ${shownScore(result.score ?? score)}.`,
   larger: ({ why }, { result }) =>
     result.bytes > result.originalBytes ? `Das Ergebnis ist größer als deine Datei, ${LARGER[why]}.` : undefined,
+  incomplete: ({ missing }) =>
+    missing === undefined
+      ? 'Das Ende der Datei fehlt, also vielleicht auch ein Teil des Bildes.'
+      : `Die letzten ${missingPercent(missing)} des Bildes fehlen.`,
 };
 
 function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {

@@ -47,6 +47,7 @@ export const toolWords = {
   needsSmallerSize: 'Bitte wähle kleinere Maße oder ein kleineres Bild.',
   needsSmallerImage: 'Bitte wähle ein kleineres Bild.',
   cancel: 'Abbrechen',
+  chooseAgain: 'Noch einmal auswählen',
   startOver: 'Von vorn beginnen',
   changeSettings: 'Einstellungen ändern',
   also: (settings: readonly string[]) => `Außerdem: ${listed(settings)}`,

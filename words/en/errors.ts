@@ -1,10 +1,13 @@
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
+import { missingPercent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'This file is damaged or incomplete, so it cannot be opened. Please try another copy of it.',
+  incomplete: 'The end of this file is missing. Please try another copy of it.',
+  'file-changed': 'It changed since you chose it. Please choose it again.',
   unsupported: 'This file is not an image that can be read here. Please choose a JPG, PNG, WebP, TIFF or GIF.',
   'beyond-browser': 'This browser cannot work with this format. Please choose another one, or try a newer browser.',
   'too-large': 'This image has too many pixels for this browser. Please choose a smaller image.',
@@ -25,10 +28,21 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 /** The specification's sentence for a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'Failed to load image',
+  incomplete: 'The end of the file is missing',
+  'file-changed': 'It changed since you chose it: choose it again',
   'engine-unavailable': 'The image tools could not be loaded',
   unsupported: 'The file given is not an image',
   'no-file': 'No file provided',
   'not-a-file': 'The file given is not an instance of Blob or File',
+};
+
+/** Asks about a file without its end. @param missing the share of its picture that is missing, if it is known */
+export const incompleteWords = {
+  question: (missing: number | undefined) =>
+    missing === undefined
+      ? 'The end of this file is missing. Go on with the rest?'
+      : `The last ${missingPercent(missing)} of this picture is missing. Go on with the rest?`,
+  goOn: 'Go on with the rest',
 };
 
 /** An error without a message. */

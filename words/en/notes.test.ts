@@ -45,10 +45,9 @@ describe('the sentences about a result', () => {
       'As a PNG it would be larger or hardly smaller, so you get your original back. Try JPG instead.',
       made({ ...whole, notes: [{ code: 'left-as-it-is', why: 'opened-format', insteadOf: 'png', offer: 'jpeg' }] }),
     ],
-    [
-      'This file is damaged and could not be read, so you get your original back.',
-      made({ ...whole, notes: [{ code: 'left-as-it-is', why: 'unreadable' }] }, toSize(50 * KB)),
-    ],
+    ['The last 2.3% of the picture is missing.', made({ notes: [{ code: 'incomplete', missing: 0.0234 }] })],
+    ['The last 0.1% of the picture is missing.', made({ notes: [{ code: 'incomplete', missing: 0.00001 }] })],
+    ['The end of the file is missing, so a part of the picture may be too.', made({ notes: [{ code: 'incomplete' }] })],
     [
       'Below quality 40 a PNG is saved as a JPG.',
       made({ notes: [{ code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' }] }, JPG_30),
@@ -173,7 +172,7 @@ function anyOutcome(random: () => number): Outcome {
     oneOf<Note>([
       {
         ...left,
-        why: oneOf(['small', 'fits', 'no-gain', 'search-failed', 'unreadable'] as const),
+        why: oneOf(['small', 'fits', 'no-gain', 'search-failed'] as const),
         ...(random() < 0.5 && { insteadOf: format() }),
       },
       { ...left, why: 'opened-format', insteadOf: format(), offer: format() },

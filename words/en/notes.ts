@@ -12,6 +12,7 @@ import type {
 } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { capitalised, withArticle } from '#words/language.ts';
+import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
 
@@ -30,12 +31,6 @@ interface Facts extends Outcome {
   labelOf(format: FormatId): string;
   /** The result is the original, byte for byte. */
   isOriginal: boolean;
-}
-
-/** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
-function percent(share: number): string {
-  const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 && share > 0 ? 'less than 0.1%' : `${rounded}%`;
 }
 
 /** Rounded down, so that a saving below a threshold does not read as if it had reached it. */
@@ -60,18 +55,14 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'no-gain':
     case 'looks-different':
     case 'search-failed':
-    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<
-  Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
-> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed'>, string>> = {
   'no-gain': 'The result would be larger or hardly smaller',
   'looks-different': 'A smaller drawing would look different',
   'search-failed': 'The size you asked for could not be reached with these settings',
-  unreadable: 'This file is damaged and could not be read',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {
@@ -191,6 +182,10 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
     `This is the best this format can do: a score of ${shownScore(result.score ?? score)}.`,
   larger: ({ why }, { result }) =>
     result.bytes > result.originalBytes ? `It is larger than your file ${LARGER[why]}.` : undefined,
+  incomplete: ({ missing }) =>
+    missing === undefined
+      ? 'The end of the file is missing, so a part of the picture may be too.'
+      : `The last ${missingPercent(missing)} of the picture is missing.`,
 };
 
 function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {

@@ -47,6 +47,7 @@ export const toolWords = {
   needsSmallerSize: 'Please choose smaller dimensions, or a smaller image.',
   needsSmallerImage: 'Please choose a smaller image.',
   cancel: 'Cancel',
+  chooseAgain: 'Choose it again',
   startOver: 'Start Over',
   changeSettings: 'Change settings',
   also: (settings: readonly string[]) => `Also: ${listed(settings)}`,

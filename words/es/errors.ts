@@ -1,10 +1,13 @@
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
+import { missingPercent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'Este archivo está dañado o incompleto, así que no se puede abrir. Prueba con otra copia.',
+  incomplete: 'Falta el final de este archivo. Prueba con otra copia.',
+  'file-changed': 'Este archivo ha cambiado desde que lo elegiste. Elígelo de nuevo.',
   unsupported: 'Este archivo no es una imagen que se pueda leer aquí. Elige un JPG, PNG, WebP, TIFF o GIF.',
   'beyond-browser':
     'Este navegador no puede trabajar con este formato. Elige otro formato o prueba con un navegador más reciente.',
@@ -26,10 +29,21 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 /** The reason of a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'No se pudo cargar la imagen',
+  incomplete: 'Falta el final del archivo',
+  'file-changed': 'El archivo ha cambiado desde que lo elegiste: elígelo de nuevo',
   'engine-unavailable': 'No se pudieron cargar las herramientas de imagen',
   unsupported: 'El archivo no es una imagen',
   'no-file': 'No se ha elegido ningún archivo',
   'not-a-file': 'Lo recibido no es un archivo',
+};
+
+/** Asks about a file without its end. @param missing the share of its picture that is missing, if it is known */
+export const incompleteWords = {
+  question: (missing: number | undefined) =>
+    missing === undefined
+      ? 'Falta el final de este archivo. ¿Seguir con el resto?'
+      : `Falta el final de esta imagen (${missingPercent(missing)}). ¿Seguir con el resto?`,
+  goOn: 'Seguir con el resto',
 };
 
 /** An error without a message. */

@@ -11,7 +11,8 @@ import type {
   Result,
 } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
-import { capitalised, formatCount, withArticle } from '#words/language.ts';
+import { capitalised, withArticle } from '#words/language.ts';
+import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
 
@@ -30,12 +31,6 @@ interface Facts extends Outcome {
   labelOf(format: FormatId): string;
   /** The result is the original, byte for byte. */
   isOriginal: boolean;
-}
-
-/** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
-function percent(share: number): string {
-  const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 && share > 0 ? 'menos de un 0,1\u00a0%' : `${formatCount(rounded)}\u00a0%`;
 }
 
 /** Rounded down, so that a saving below a threshold does not read as if it had reached it. */
@@ -60,18 +55,14 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'no-gain':
     case 'looks-different':
     case 'search-failed':
-    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<
-  Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
-> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed'>, string>> = {
   'no-gain': 'El resultado pesaría más o casi lo mismo',
   'looks-different': 'Un dibujo más ligero se vería distinto',
   'search-failed': 'Con estos ajustes no se pudo alcanzar el peso que pediste',
-  unreadable: 'Este archivo está dañado y no se pudo leer',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {
@@ -197,6 +188,10 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
     `Es lo mejor que permite este formato: una puntuación de ${shownScore(result.score ?? score)}.`,
   larger: ({ why }, { result }) =>
     result.bytes > result.originalBytes ? `Pesa más que tu archivo ${LARGER[why]}.` : undefined,
+  incomplete: ({ missing }) =>
+    missing === undefined
+      ? 'Falta el final del archivo, así que puede faltar una parte de la imagen.'
+      : `Falta el final de la imagen (${missingPercent(missing)}).`,
 };
 
 function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {

@@ -48,6 +48,7 @@ export const toolWords = {
   needsSmallerSize: 'Elige unas medidas menores o una imagen más pequeña.',
   needsSmallerImage: 'Elige una imagen más pequeña.',
   cancel: 'Cancelar',
+  chooseAgain: 'Elegirlo de nuevo',
   startOver: 'Empezar de nuevo',
   changeSettings: 'Cambiar ajustes',
   also: (settings: readonly string[]) => `Además: ${listed(settings)}`,

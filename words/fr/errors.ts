@@ -1,10 +1,13 @@
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
+import { missingPercent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'Ce fichier est endommagé ou incomplet et ne peut pas être ouvert. Essayez avec une autre copie.',
+  incomplete: 'Il manque la fin de ce fichier. Essayez avec une autre copie.',
+  'file-changed': 'Ce fichier a changé depuis que vous l’avez choisi. Choisissez-le à nouveau.',
   unsupported: 'Ce fichier n’est pas une image lisible ici. Choisissez un JPG, un PNG, un WebP, un TIFF ou un GIF.',
   'beyond-browser':
     'Ce navigateur ne prend pas en charge ce format. Choisissez-en un autre ou essayez un navigateur plus récent.',
@@ -26,10 +29,21 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 /** The sentence for a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'Impossible de charger l’image',
+  incomplete: 'Il manque la fin du fichier',
+  'file-changed': 'Le fichier a changé depuis que vous l’avez choisi, choisissez-le à nouveau',
   'engine-unavailable': 'Les outils n’ont pas pu être chargés',
   unsupported: 'Le fichier fourni n’est pas une image',
   'no-file': 'Aucun fichier fourni',
   'not-a-file': 'L’élément fourni n’est pas un fichier',
+};
+
+/** Asks about a file without its end. @param missing the share of its picture that is missing, if it is known */
+export const incompleteWords = {
+  question: (missing: number | undefined) =>
+    missing === undefined
+      ? 'Il manque la fin de ce fichier. Continuer avec le reste ?'
+      : `Il manque la fin de cette image (${missingPercent(missing)}). Continuer avec le reste ?`,
+  goOn: 'Continuer avec le reste',
 };
 
 /** An error without a message. */

@@ -11,7 +11,8 @@ import type {
   Result,
 } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
-import { capitalised, formatCount, withArticle, withDefiniteArticle } from '#words/language.ts';
+import { capitalised, withArticle, withDefiniteArticle } from '#words/language.ts';
+import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
 
@@ -30,12 +31,6 @@ interface Facts extends Outcome {
   labelOf(format: FormatId): string;
   /** The result is the original, byte for byte. */
   isOriginal: boolean;
-}
-
-/** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
-function percent(share: number): string {
-  const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 && share > 0 ? 'moins de 0,1 %' : `${formatCount(rounded)} %`;
 }
 
 /** Rounded down, so that a saving below a threshold does not read as if it had reached it. */
@@ -60,18 +55,14 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'no-gain':
     case 'looks-different':
     case 'search-failed':
-    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<
-  Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
-> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed'>, string>> = {
   'no-gain': 'Le résultat serait plus lourd ou à peine plus léger',
   'looks-different': 'Un dessin plus léger aurait un autre aspect',
   'search-failed': 'Le poids demandé n’a pas pu être atteint avec ces réglages',
-  unreadable: 'Ce fichier est endommagé et n’a pas pu être lu',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {
@@ -197,6 +188,10 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
     `C’est le mieux que ce format puisse faire : un score de ${shownScore(result.score ?? score)}.`,
   larger: ({ why }, { result }) =>
     result.bytes > result.originalBytes ? `Le résultat est plus lourd que votre fichier, ${LARGER[why]}.` : undefined,
+  incomplete: ({ missing }) =>
+    missing === undefined
+      ? 'Il manque la fin du fichier, donc peut-être aussi une partie de l’image.'
+      : `Il manque la fin de l’image (${missingPercent(missing)}).`,
 };
 
 function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {

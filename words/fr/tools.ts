@@ -47,6 +47,7 @@ export const toolWords = {
   needsSmallerSize: 'Choisissez des dimensions plus petites ou une image plus petite.',
   needsSmallerImage: 'Choisissez une image plus petite.',
   cancel: 'Annuler',
+  chooseAgain: 'Le choisir à nouveau',
   startOver: 'Recommencer',
   changeSettings: 'Modifier les réglages',
   also: (settings: readonly string[]) => `Aussi : ${listed(settings)}`,

@@ -1,10 +1,13 @@
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
+import { missingPercent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'Questo file è danneggiato o incompleto e non si può aprire. Prova con un’altra copia.',
+  incomplete: 'Manca la fine di questo file. Prova con un’altra copia.',
+  'file-changed': 'Questo file è cambiato da quando l’hai scelto. Sceglilo di nuovo.',
   unsupported: 'Questo file non è un’immagine che si può leggere qui. Scegli un file JPG, PNG, WebP, TIFF o GIF.',
   'beyond-browser': 'Questo browser non supporta questo formato. Scegline un altro o prova un browser più recente.',
   'too-large': 'Questa immagine ha troppi pixel per questo browser. Scegline una più piccola.',
@@ -25,10 +28,21 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 /** The specification's sentence for a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'Non è stato possibile caricare l’immagine',
+  incomplete: 'Manca la fine del file',
+  'file-changed': 'Il file è cambiato da quando l’hai scelto: sceglilo di nuovo',
   'engine-unavailable': 'Non è stato possibile caricare gli strumenti',
   unsupported: 'Il file non è un’immagine',
   'no-file': 'Nessun file',
   'not-a-file': 'Il file non è un’istanza di Blob o File',
+};
+
+/** Asks about a file without its end. @param missing the share of its picture that is missing, if it is known */
+export const incompleteWords = {
+  question: (missing: number | undefined) =>
+    missing === undefined
+      ? 'Manca la fine di questo file. Continuare con il resto?'
+      : `Manca la fine di questa immagine (${missingPercent(missing)}). Continuare con il resto?`,
+  goOn: 'Continua con il resto',
 };
 
 /** An error without a message. */

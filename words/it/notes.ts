@@ -11,7 +11,8 @@ import type {
   Result,
 } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
-import { capitalised, LANGUAGE, withArticle } from '#words/language.ts';
+import { capitalised, withArticle } from '#words/language.ts';
+import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
 
@@ -30,12 +31,6 @@ interface Facts extends Outcome {
   labelOf(format: FormatId): string;
   /** The result is the original, byte for byte. */
   isOriginal: boolean;
-}
-
-/** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
-function percent(share: number): string {
-  const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 && share > 0 ? 'meno dello 0,1%' : `${rounded.toLocaleString(LANGUAGE)}%`;
 }
 
 /** Rounded down, so that a saving below a threshold does not read as if it had reached it. */
@@ -60,18 +55,14 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'no-gain':
     case 'looks-different':
     case 'search-failed':
-    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<
-  Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
-> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed'>, string>> = {
   'no-gain': 'Il risultato sarebbe più pesante o appena più leggero',
   'looks-different': 'Un disegno più leggero avrebbe un aspetto diverso',
   'search-failed': 'Con queste impostazioni non si raggiunge il peso richiesto',
-  unreadable: 'Questo file è danneggiato e non si può leggere',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {
@@ -195,6 +186,10 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
     `È il meglio che questo formato può dare: punteggio ${shownScore(result.score ?? score)}.`,
   larger: ({ why }, { result }) =>
     result.bytes > result.originalBytes ? `Pesa più del tuo file ${LARGER[why]}.` : undefined,
+  incomplete: ({ missing }) =>
+    missing === undefined
+      ? 'Manca la fine del file, quindi forse anche una parte dell’immagine.'
+      : `Manca la fine dell’immagine (${missingPercent(missing)}).`,
 };
 
 function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {

@@ -47,6 +47,7 @@ export const toolWords = {
   needsSmallerSize: 'Scegli dimensioni minori o un’immagine più piccola.',
   needsSmallerImage: 'Scegli un’immagine più piccola.',
   cancel: 'Annulla',
+  chooseAgain: 'Sceglilo di nuovo',
   startOver: 'Ricomincia',
   changeSettings: 'Cambia impostazioni',
   also: (settings: readonly string[]) => `Inoltre: ${listed(settings)}`,

@@ -1,10 +1,13 @@
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
+import { missingPercent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'ファイルが壊れているか不完全なため、開けません。別のコピーをお試しください。',
+  incomplete: 'ファイルの末尾が欠けています。別のコピーをお試しください。',
+  'file-changed': 'このファイルは選んだあとに変更されました。もう一度選んでください。',
   unsupported:
     'このファイルは、ここで読み込める画像ではありません。JPG、PNG、WebP、TIFF、GIFのいずれかを選んでください。',
   'beyond-browser': 'このブラウザではこの形式を扱えません。別の形式を選ぶか、新しいブラウザをお試しください。',
@@ -25,10 +28,21 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 /** The sentence for a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: '画像を読み込めませんでした',
+  incomplete: 'ファイルの末尾が欠けています',
+  'file-changed': '選んだあとにファイルが変更されました。もう一度選んでください',
   'engine-unavailable': '画像ツールを読み込めませんでした',
   unsupported: '選択したファイルは画像ではありません',
   'no-file': 'ファイルがありません',
   'not-a-file': '選択したものはファイルではありません',
+};
+
+/** Asks about a file without its end. @param missing the share of its picture that is missing, if it is known */
+export const incompleteWords = {
+  question: (missing: number | undefined) =>
+    missing === undefined
+      ? 'ファイルの末尾が欠けています。残りの部分で続けますか？'
+      : `画像の最後の${missingPercent(missing)}が欠けています。残りの部分で続けますか？`,
+  goOn: '残りの部分で続ける',
 };
 
 /** An error without a message. */

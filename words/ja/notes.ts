@@ -11,6 +11,7 @@ import type {
   Result,
 } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
+import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
 
@@ -29,12 +30,6 @@ interface Facts extends Outcome {
   labelOf(format: FormatId): string;
   /** The result is the original, byte for byte. */
   isOriginal: boolean;
-}
-
-/** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
-function percent(share: number): string {
-  const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 && share > 0 ? '0.1%未満' : `${rounded}%`;
 }
 
 /** Rounded down, so that a saving below a threshold does not read as if it had reached it. */
@@ -59,18 +54,14 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'no-gain':
     case 'looks-different':
     case 'search-failed':
-    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<
-  Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
-> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed'>, string>> = {
   'no-gain': '処理しても大きくなるか、ほとんど小さくならない',
   'looks-different': 'これ以上小さくすると見た目が変わる',
   'search-failed': 'この設定では指定サイズにできない',
-  unreadable: 'このファイルは壊れていて読み込めない',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {
@@ -191,6 +182,10 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'below-score': ({ score }, { result }) => `この形式ではスコア${shownScore(result.score ?? score)}が限界です。`,
   larger: ({ why }, { result }) =>
     result.bytes > result.originalBytes ? `${LARGER[why]}元のファイルより大きくなりました。` : undefined,
+  incomplete: ({ missing }) =>
+    missing === undefined
+      ? 'ファイルの末尾が欠けているため、画像の一部も欠けている可能性があります。'
+      : `画像の最後の${missingPercent(missing)}が欠けています。`,
 };
 
 function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {

@@ -52,6 +52,7 @@ export const toolWords = {
   needsSmallerSize: '縦横のサイズを小さくするか、もっと小さい画像を選んでください。',
   needsSmallerImage: 'もっと小さい画像を選んでください。',
   cancel: 'キャンセル',
+  chooseAgain: 'もう一度選ぶ',
   startOver: '最初からやり直す',
   changeSettings: '設定を変更',
   also: (settings: readonly string[]) => `追加の設定：${listed(settings)}`,

@@ -1,10 +1,13 @@
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
+import { missingPercent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'Este arquivo está danificado ou incompleto e não pode ser aberto. Tente outra cópia dele.',
+  incomplete: 'Falta o final deste arquivo. Tente outra cópia dele.',
+  'file-changed': 'Este arquivo mudou desde que você o escolheu. Escolha-o de novo.',
   unsupported: 'Este arquivo não é uma imagem que se possa abrir aqui. Escolha um JPG, PNG, WebP, TIFF ou GIF.',
   'beyond-browser': 'Este navegador não trabalha com este formato. Escolha outro ou use um navegador mais novo.',
   'too-large': 'Esta imagem tem pixels demais para este navegador. Escolha uma imagem menor.',
@@ -25,10 +28,21 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 /** The sentence for a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'Falha ao carregar a imagem',
+  incomplete: 'Falta o final do arquivo',
+  'file-changed': 'O arquivo mudou desde que você o escolheu: escolha-o de novo',
   'engine-unavailable': 'Não foi possível carregar as ferramentas de imagem',
   unsupported: 'O arquivo não é uma imagem',
   'no-file': 'Nenhum arquivo informado',
   'not-a-file': 'O que foi informado não é um Blob nem um File',
+};
+
+/** Asks about a file without its end. @param missing the share of its picture that is missing, if it is known */
+export const incompleteWords = {
+  question: (missing: number | undefined) =>
+    missing === undefined
+      ? 'Falta o final deste arquivo. Continuar com o resto?'
+      : `Falta o final desta imagem (${missingPercent(missing)}). Continuar com o resto?`,
+  goOn: 'Continuar com o resto',
 };
 
 /** An error without a message. */

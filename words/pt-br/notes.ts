@@ -11,7 +11,8 @@ import type {
   Result,
 } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
-import { capitalised, formatCount, withArticle } from '#words/language.ts';
+import { capitalised, withArticle } from '#words/language.ts';
+import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
 
@@ -30,12 +31,6 @@ interface Facts extends Outcome {
   labelOf(format: FormatId): string;
   /** The result is the original, byte for byte. */
   isOriginal: boolean;
-}
-
-/** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
-function percent(share: number): string {
-  const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 && share > 0 ? 'menos de 0,1%' : `${formatCount(rounded)}%`;
 }
 
 /** Rounded down, so that a saving below a threshold does not read as if it had reached it. */
@@ -62,18 +57,14 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'no-gain':
     case 'looks-different':
     case 'search-failed':
-    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<
-  Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed' | 'unreadable'>, string>
-> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'looks-different' | 'search-failed'>, string>> = {
   'no-gain': 'O resultado seria maior ou quase igual',
   'looks-different': 'Um desenho menor ficaria diferente',
   'search-failed': 'O tamanho que você pediu não pôde ser alcançado com estes ajustes',
-  unreadable: 'Este arquivo está danificado e não pôde ser lido',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {
@@ -195,6 +186,10 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
     `É o melhor que este formato consegue: nota ${shownScore(result.score ?? score)}.`,
   larger: ({ why }, { result }) =>
     result.bytes > result.originalBytes ? `Ficou maior que o seu arquivo ${LARGER[why]}.` : undefined,
+  incomplete: ({ missing }) =>
+    missing === undefined
+      ? 'Falta o final do arquivo, então talvez falte também uma parte da imagem.'
+      : `Falta o final da imagem (${missingPercent(missing)}).`,
 };
 
 function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {

@@ -46,6 +46,7 @@ export const toolWords = {
   needsSmallerSize: 'Escolha dimensões menores ou uma imagem menor.',
   needsSmallerImage: 'Escolha uma imagem menor.',
   cancel: 'Cancelar',
+  chooseAgain: 'Escolher de novo',
   startOver: 'Recomeçar',
   changeSettings: 'Mudar ajustes',
   also: (settings: readonly string[]) => `Também: ${listed(settings)}`,

@@ -1,9 +1,11 @@
 import { Download, Image as ImageIcon, Maximize2, RotateCcw, Trash2, X } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
+import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { savingsPercent } from '#app/components/percent.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
+import { isAccepted } from '#app/engine/incomplete.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
@@ -11,10 +13,11 @@ import { planOf } from '#app/tools/shared/plan-of.ts';
 import type { Loss, Recipe } from '#engine';
 import { batchWords } from '#words/batch.ts';
 import { formatBytes } from '#words/bytes.ts';
+import { incompleteWords } from '#words/errors.ts';
 import { noteSentences } from '#words/notes.ts';
 import { formatSize } from '#words/pixels.ts';
 import { scoreWords } from '#words/score.ts';
-import { unchangedSentence } from '#words/tools.ts';
+import { toolWords, unchangedSentence } from '#words/tools.ts';
 import { type BatchItem, bytesBefore, isUpToDate, resultOf } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
@@ -27,6 +30,10 @@ export interface RowActions {
   onDownload(id: string): void;
   onCancel(id: string): void;
   onRetry(id: string): void;
+  /** Goes on with what there is of a file that ends early. */
+  onGoOn(id: string): void;
+  /** Replaces a file that has changed since it was chosen. */
+  onChooseAgain(id: string): void;
   onRemove(id: string): void;
 }
 
@@ -63,6 +70,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
   const bytes = bytesBefore(item, made?.result);
   const isSmall = isAlreadySmall(api, item, recipe, made?.result);
   const name = nameOf(item);
+  const isAsked = status === 'error' && item.probe?.incomplete !== undefined && !isAccepted(item.file);
   return (
     <li
       ref={grip?.row}
@@ -87,6 +95,16 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
         </div>
         <div className="min-w-0 @3xl:col-span-4 @3xl:col-start-2 @3xl:row-start-2 @3xl:self-start">
           <Facts item={item} recipe={recipe} api={api} common={common} />
+          {item.hasChanged && status === 'error' && (
+            <Button className="my-1 text-small" onClick={() => actions.onChooseAgain(item.id)}>
+              {toolWords.chooseAgain}
+            </Button>
+          )}
+          {isAsked && (
+            <Button className="my-1 text-small" onClick={() => actions.onGoOn(item.id)}>
+              {incompleteWords.goOn}
+            </Button>
+          )}
         </div>
       </div>
       <div className="col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-2 @3xl:contents">
@@ -114,7 +132,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
         {status === 'processing' && (
           <IconButton label={batchWords.cancel(name)} icon={X} onClick={() => actions.onCancel(item.id)} />
         )}
-        {status === 'error' && (
+        {status === 'error' && !isAsked && !item.hasChanged && (
           <IconButton label={batchWords.retry(name)} icon={RotateCcw} onClick={() => actions.onRetry(item.id)} />
         )}
         {status === 'complete' && (

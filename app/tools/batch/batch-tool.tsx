@@ -17,6 +17,7 @@ import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import { useRecipe } from '#app/tools/shared/use-recipe.ts';
 import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import type { ToolProps } from '#app/tools/tool-props.ts';
+import { chooseFile } from '#app/upload/choose-file.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { useInHand } from '#app/upload/use-in-hand.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
@@ -114,6 +115,10 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     onRetry: (id) => {
       if (canRun()) void screen.batch.retry(id, recipe);
     },
+    onGoOn: (id) => {
+      if (canRun()) void screen.batch.goOn(id, recipe);
+    },
+    onChooseAgain: (id) => chooseFile((file) => screen.batch.chooseAgain(id, file)),
     onRemove: (id) => {
       screen.batch.remove(id);
       listTitle.current?.focus();

@@ -291,6 +291,24 @@ describe('a batch', () => {
       expect(batch.state.get().items.map(({ trial }) => trial)).toEqual([undefined, undefined]);
     });
 
+    it('uses none of a file that has changed since, which can be chosen again', async () => {
+      const { batch, jobs } = await withFiles(1);
+      batch.preview(convert);
+      await pause();
+      jobs[0]?.finish();
+      await pause();
+      const [item] = batch.state.get().items;
+      const gone = () => Promise.reject(new DOMException('The file has changed', 'NotReadableError'));
+      vi.spyOn(item?.file ?? expect.fail(), 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: gone }));
+      const run = batch.process(convert);
+      await pause();
+      expect(await run).toMatchObject({ failed: 1, error: expect.stringMatching(/changed since you chose it/) });
+      expect(batch.state.get().items).toMatchObject([{ status: 'error', hasChanged: true }]);
+      batch.chooseAgain(idAt(batch, 0), file('new'));
+      expect(batch.state.get().items).toMatchObject([{ status: 'ready', file: { name: 'new' } }]);
+      expect(batch.state.get().items.map((row) => resultOf(row, convert))).toEqual([undefined]);
+    });
+
     it('stops when they are no longer wanted', async () => {
       const { batch, jobs } = await withFiles(3);
       batch.preview(convert);

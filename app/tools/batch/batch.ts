@@ -1,10 +1,13 @@
-import { errorSentence } from '#app/engine/error-words.ts';
+import { checkUnchanged } from '#app/engine/check-unchanged.ts';
+import { errorSentence, isFileChanged } from '#app/engine/error-words.ts';
+import { acceptIncomplete, isAccepted } from '#app/engine/incomplete.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { createStore, type Source } from '#app/store.ts';
 import { type EagerJob, EagerRuns } from '#app/tools/live/eager-runs.ts';
 import { rememberCompressed, wasCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import type { Probe, Progress, Recipe } from '#engine';
 import { canonicalJson, sameJson } from '#engine/recipe/same-json.ts';
+import { incompleteWords } from '#words/errors.ts';
 import { nextTask } from './next-task.ts';
 import { type RowResult, rowResult } from './row-result.ts';
 import { prepareSmallMark } from './small-mark.ts';
@@ -30,6 +33,8 @@ export interface BatchItem {
   readonly thumbnail?: string | undefined;
   /** Why it failed, for the visitor. */
   readonly error?: string | undefined;
+  /** The file has changed or gone since it was chosen: it has to be chosen again. */
+  readonly hasChanged?: boolean;
   /** Kept through later runs until one replaces it. */
   readonly outcome?: RowResult | undefined;
   /** Made in advance. A run with the same settings uses it as its outcome. */
@@ -58,6 +63,8 @@ export const NOTHING: BatchState = { items: [] };
 /** What a result's size is compared with: all of the file if the file is the result, which a page's may be. */
 export const bytesBefore = ({ file, bytes }: BatchItem, result: RowResult['result'] | undefined): number =>
   result?.bytes === file.size ? file.size : bytes;
+
+const failureOf = (error: unknown) => ({ error: errorSentence(error), hasChanged: isFileChanged(error) });
 
 const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, bytes: file.size, status: 'ready' });
 
@@ -206,6 +213,23 @@ export class Batch {
     return this.#run(item && item.status !== 'processing' ? [item] : [], recipe);
   }
 
+  /** Puts a file that was chosen again in the place of the one that has changed. */
+  chooseAgain(id: string, file: File): void {
+    const item = this.#find(id);
+    if (!item || item.status === 'processing') return;
+    this.#forget(item);
+    const again = { ...newItem(file), id };
+    this.#set({ items: this.#items.map((other) => (other === item ? again : other)) });
+    void this.#look(again);
+  }
+
+  /** Goes on with what there is of a file that ends early. */
+  async goOn(id: string, recipe: Recipe): Promise<RunReport> {
+    const item = this.#find(id);
+    if (item) acceptIncomplete(item.file);
+    return this.retry(id, recipe);
+  }
+
   async #run(due: readonly BatchItem[], recipe: Recipe): Promise<RunReport> {
     const ids = due.map(({ id }) => id);
     if (ids.length > 0) this.#begin(ids);
@@ -242,6 +266,7 @@ export class Batch {
       };
       const tried = item.trial && sameJson(item.trial.recipe, recipe) ? item.trial : undefined;
       const job = this.#jobOf(item, recipe, 0);
+      if (tried) await checkUnchanged(item.file);
       const outcome = tried ?? (await this.#runs.ask(canonicalJson(recipe), job, { signal, onProgress }));
       signal.throwIfAborted();
       this.#end(id, { status: 'complete', outcome, trial: undefined });
@@ -253,7 +278,7 @@ export class Batch {
         this.#end(id, { status: this.#find(id)?.outcome ? 'complete' : 'ready' });
         return 'cancelled';
       }
-      this.#end(id, { status: 'error', error: errorSentence(error), outcome: undefined });
+      this.#end(id, { status: 'error', ...failureOf(error), outcome: undefined, trial: undefined });
       return 'done';
     }
   }
@@ -276,7 +301,13 @@ export class Batch {
       if (probe.pages > 1 && this.#replace(id, await engine.pages(file))) return;
       const isCompressed = await wasCompressedHere(file);
       if (signal.aborted) return;
-      this.#update(id, { probe, ...(isCompressed && { isCompressed }) });
+      const { incomplete } = probe;
+      const isAsked = incomplete && !isAccepted(file) && this.#find(id)?.status === 'ready';
+      this.#update(id, {
+        probe,
+        ...(isCompressed && { isCompressed }),
+        ...(isAsked && { status: 'error', error: incompleteWords.question(incomplete.missing) }),
+      });
       const [picture] = await Promise.all([
         engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined),
         prepareSmallMark(api, file),
@@ -285,7 +316,7 @@ export class Batch {
     } catch (error) {
       // A damaged file is reported before a run. During a run, the run reports it.
       const untouched = this.#find(id)?.status === 'ready';
-      if (!signal.aborted && untouched) this.#update(id, { status: 'error', error: errorSentence(error) });
+      if (!signal.aborted && untouched) this.#update(id, { status: 'error', ...failureOf(error) });
     } finally {
       this.#looking.delete(id);
     }

@@ -12,6 +12,8 @@ export function useRowActions(actions: RowActions): RowActions {
     onDownload: (id) => latest.current.onDownload(id),
     onCancel: (id) => latest.current.onCancel(id),
     onRetry: (id) => latest.current.onRetry(id),
+    onGoOn: (id) => latest.current.onGoOn(id),
+    onChooseAgain: (id) => latest.current.onChooseAgain(id),
     onRemove: (id) => latest.current.onRemove(id),
   }));
   return stable;

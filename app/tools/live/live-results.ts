@@ -1,3 +1,4 @@
+import { checkUnchanged } from '#app/engine/check-unchanged.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { createStore, type Source } from '#app/store.ts';
 import type { Opened, PlannedResult, Progress, Recipe, Result } from '#engine';
@@ -116,7 +117,10 @@ export class LiveResults {
   async run(recipe: Recipe, options: { signal: AbortSignal; onProgress(progress: Progress): void }): Promise<Result> {
     const key = canonicalJson(recipe);
     const seen = this.#seen.get(key);
-    if (seen) return seen;
+    if (seen) {
+      if (this.#file) await checkUnchanged(this.#file);
+      return seen;
+    }
     this.#wanted = key;
     const result = this.#runs.ask(key, this.#resultJob(recipe, key, 0), options);
     this.#runs.end();

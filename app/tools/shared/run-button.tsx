@@ -3,8 +3,9 @@ import { Button } from '#app/components/button.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
-import { errorSentence } from '#app/engine/error-words.ts';
+import { errorSentence, isFileChanged } from '#app/engine/error-words.ts';
 import type { RunState } from '#app/engine/use-job.ts';
+import { chooseFile } from '#app/upload/choose-file.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { STAGES, toolWords } from '#words/tools.ts';
 
@@ -17,10 +18,12 @@ interface RunButtonProps {
   download?: { ready: boolean; act(): void } | undefined;
   onCancel(): void;
   onStartOver(): void;
+  /** Opens a file in the place of one that has changed since it was chosen. Absent where it is chosen in the first step. */
+  onChosenAgain?(file: File): void;
 }
 
 /** Submits the form around it or returns to the start. During a run it shows the progress and cancels. */
-export function RunButton({ label, job, disabled, download, onCancel, onStartOver }: RunButtonProps) {
+export function RunButton({ label, job, disabled, download, onCancel, onStartOver, onChosenAgain }: RunButtonProps) {
   if (job.state === 'running') {
     const stage = STAGES[job.progress.stage];
     return (
@@ -41,6 +44,11 @@ export function RunButton({ label, job, disabled, download, onCancel, onStartOve
   return (
     <div className="flex flex-col gap-3">
       {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
+      {job.state === 'failed' && onChosenAgain && isFileChanged(job.error) && (
+        <Button className="self-start" onClick={() => chooseFile(onChosenAgain)}>
+          {toolWords.chooseAgain}
+        </Button>
+      )}
       <div className="flex gap-2 lg:gap-1">
         <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1 px-2">
           {label}

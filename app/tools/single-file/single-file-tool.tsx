@@ -77,6 +77,10 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
           change={change}
           control={control}
           onSaved={setSavedBlob}
+          onChosenAgain={(file) => {
+            control.reset();
+            pictures.open(file);
+          }}
           onClose={startOver}
         />
       ) : (

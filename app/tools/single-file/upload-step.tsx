@@ -1,8 +1,11 @@
 import { ArrowRight, LockKeyhole } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
+import { Notice } from '#app/components/notice.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
+import { acceptIncomplete } from '#app/engine/incomplete.ts';
 import thumbnail from '#app/upload/sample-thumbnail.webp?url';
 import { UploadArea } from '#app/upload/upload-area.tsx';
+import { incompleteWords } from '#words/errors.ts';
 import { uploadWords } from '#words/upload.ts';
 import type { PictureControl } from './use-picture.ts';
 
@@ -17,7 +20,7 @@ interface UploadStepProps {
 
 /** The first step of every single-file tool. */
 export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepProps) {
-  const { opening, error, open, openSample, clearError, close } = control;
+  const { opening, error, incomplete, open, openSample, clearError, close } = control;
   return (
     <div>
       <UploadArea
@@ -45,6 +48,19 @@ export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepPr
           )
         }
       />
+      {incomplete && (
+        <div className="mt-3 flex flex-col items-start gap-2">
+          <Notice tone="info">{incompleteWords.question(incomplete.missing)}</Notice>
+          <Button
+            onClick={() => {
+              acceptIncomplete(incomplete.file);
+              open(incomplete.file);
+            }}
+          >
+            {incompleteWords.goOn}
+          </Button>
+        </div>
+      )}
       {kept && opening === undefined && (
         <Button icon={ArrowRight} className="mx-auto mt-4 max-w-full" onClick={() => open(kept)}>
           <span className="truncate">{uploadWords.goOn(kept.name)}</span>

@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '#app/engine/error-words.ts';
+import { isAccepted } from '#app/engine/incomplete.ts';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { fetchSample } from '#app/upload/sample.ts';
 import { useInHand } from '#app/upload/use-in-hand.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
+
+interface Incomplete {
+  file: File;
+  /** The share of the picture that is missing, if it is known. */
+  missing: number | undefined;
+}
 
 export interface PictureControl {
   picture: OpenedPicture | undefined;
@@ -12,6 +19,8 @@ export interface PictureControl {
   opening: string | undefined;
   /** Why the last file could not be opened, for the visitor. */
   error: string | undefined;
+  /** The last file, if it ends early: the visitor is asked whether to go on with what there is. */
+  incomplete: Incomplete | undefined;
   open(file: File): void;
   /** Opens the site's sample picture. */
   openSample(): void;
@@ -55,6 +64,7 @@ export function usePicture<T>(
   const [picture, setPicture] = useState<OpenedPicture>();
   const [opening, setOpening] = useState<string>();
   const [error, setError] = useState<string>();
+  const [incomplete, setIncomplete] = useState<Incomplete>();
   const reading = useRef<AbortController>(undefined);
   const latest = useRef(onOpened);
   useEffect(() => {
@@ -68,6 +78,7 @@ export function usePicture<T>(
       const { signal } = controller;
       reading.current = controller;
       setError(undefined);
+      setIncomplete(undefined);
       setOpening(name);
       let shown: OpenedPicture | undefined;
       try {
@@ -83,7 +94,13 @@ export function usePicture<T>(
         const looked = look(file, loaded, signal);
         const early = await Promise.race([looked.then(noPicture, noPicture), lookEarly(file, loaded)]);
         if (early) show(early);
-        show(await looked);
+        const { probe } = await looked;
+        if (probe.incomplete && !isAccepted(file)) {
+          if (signal.aborted) return;
+          setPicture(undefined);
+          setOpening(undefined);
+          setIncomplete({ file, missing: probe.incomplete.missing });
+        } else show(await looked);
       } catch (cause) {
         if (signal.aborted) return;
         if (shown) setPicture(undefined);
@@ -102,13 +119,17 @@ export function usePicture<T>(
     setPicture(undefined);
     setOpening(undefined);
     setError(undefined);
+    setIncomplete(undefined);
   }, []);
 
-  const clearError = useCallback(() => setError(undefined), []);
+  const clearError = useCallback(() => {
+    setError(undefined);
+    setIncomplete(undefined);
+  }, []);
 
   useEffect(() => () => reading.current?.abort(), []);
   const files = picture && [picture.file];
   useInHand(files && { files, along: () => files });
 
-  return { picture, opening, error, open, openSample, clearError, close };
+  return { picture, opening, error, incomplete, open, openSample, clearError, close };
 }

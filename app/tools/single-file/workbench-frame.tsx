@@ -90,7 +90,7 @@ export function WorkbenchFrame(props: FrameProps) {
     toastOf,
     extra,
   } = props;
-  const { picture, api, base, recipe, change, control, onSaved, onClose } = props;
+  const { picture, api, base, recipe, change, control, onSaved, onClose, onChosenAgain } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
@@ -286,6 +286,7 @@ export function WorkbenchFrame(props: FrameProps) {
               }
               onCancel={control.reset}
               onStartOver={onClose}
+              onChosenAgain={onChosenAgain}
             />
           </div>
         }

@@ -17,6 +17,8 @@ export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'>
   control: JobControl;
   /** The result has been downloaded. */
   onSaved(file: Blob): void;
+  /** Opens a file in the place of one that has changed since it was chosen. */
+  onChosenAgain(file: File): void;
   /** Back to the first step. */
   onClose(): void;
 }

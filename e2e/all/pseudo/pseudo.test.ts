@@ -108,7 +108,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'batch, done but for one': async (page) => {
     await page.goto('/batch?format=jpeg');
-    await choose(page, await made('photo-1200.jpg'), await made('quadrants.png'), await made('truncated.jpg'));
+    await choose(page, await made('photo-1200.jpg'), await made('quadrants.png'), await made('damaged.png'));
     await button(page, CONTROLS.processAll).click();
     await see(page, batchWords.processed(2).title);
   },
@@ -181,7 +181,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
 
 async function failed(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await choose(page, await made('truncated.jpg'));
+  await choose(page, await made('damaged.png'));
   await see(page, errorWords.unreadable);
 }
 

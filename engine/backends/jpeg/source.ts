@@ -3,13 +3,14 @@ import { coloursOf } from '../../colour/colours.ts';
 import { profileOf } from '../../colour/make-profile.ts';
 import { readMatrixProfile } from '../../colour/matrix-profile.ts';
 import { statedColours } from '../../colour/stated.ts';
+import { isCompleteJpeg } from '../../formats/complete.ts';
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
 import { paints, type Size, type Step, stepsOnStored, turnedSize } from '../../geometry/steps.ts';
 import { kernelMemory } from '../../jpeg/kernel-memory.ts';
 import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
-import { decodeRows, KeptJpeg, RowCollector, type RowSink, type Shrink } from '../../jpeg-decoder/decode.ts';
+import { decodeRows, endingOf, KeptJpeg, RowCollector, type RowSink, type Shrink } from '../../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
 import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
 import type { Probe } from '../../probe/probe.ts';
@@ -192,6 +193,9 @@ class JpegSource implements Source {
 export function openJpeg(codec: JpegCodec, bytes: Uint8Array<ArrayBuffer>, format: Format): Source {
   const probe = readProbe(bytes, format);
   if (!probe) throw leftToOthers('files that it does not fully understand');
+  // libvips's backend reads the part of the picture that a file without its end has.
+  if (!isCompleteJpeg(bytes) && endingOf(codec.decoder, bytes) !== 'whole')
+    throw leftToOthers('files without their end');
   if (probe.parts?.gainMap === 'read') throw leftToOthers('gain maps');
   return new JpegSource(codec, bytes, probe);
 }

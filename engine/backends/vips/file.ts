@@ -1,5 +1,7 @@
 import type { DecodeOptions, Decoders, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
+import type { ReadEnding } from '../../endings/ending.ts';
+import type { FormatId } from '../../formats/format.ts';
 import type { LoadPalettes } from '../../palette/kernel.ts';
 import type { Handles } from './handles.ts';
 import { imageOfPixels } from './load.ts';
@@ -22,6 +24,8 @@ export interface Codecs {
   decoders: Decoders;
   /** Decoders of pixels that are tried before libvips, for files whose header it has read. */
   pixelDecoders?: PixelDecoders | undefined;
+  /** Readers of files without their end, in addition to `ENDINGS`. */
+  endings?: Readonly<Partial<Record<FormatId, ReadEnding>>> | undefined;
   /** See `VipsPictureOptions`. */
   jpegEncoder?: WebAssembly.Module | undefined;
   loadPalettes?: LoadPalettes | undefined;

@@ -13,6 +13,7 @@ export async function createVipsBackend({
   drawVector,
   decoders,
   pixelDecoders,
+  endings,
   jpegEncoder,
   loadPalettes,
   stop,
@@ -27,7 +28,10 @@ export async function createVipsBackend({
     capabilities: VIPS_CAPABILITIES,
     open: (bytes, format, { pageDraws = true } = {}) =>
       openSource(
-        { vips, decoders, pixelDecoders, jpegEncoder, loadPalettes, drawVector: pageDraws ? drawVector : undefined },
+        {
+          ...{ vips, decoders, pixelDecoders, endings, jpegEncoder, loadPalettes },
+          drawVector: pageDraws ? drawVector : undefined,
+        },
         bytes,
         format,
       ),

@@ -1,4 +1,5 @@
 import { colourFacts } from '../../colour/colours.ts';
+import type { Ending } from '../../endings/ending.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import { type FileWork, workOn } from '../../formats/file-work.ts';
@@ -9,7 +10,16 @@ import { detourFor } from './detours.ts';
 import { guarded } from './errors.ts';
 import type { Codecs, VipsFile } from './file.ts';
 import { Handles } from './handles.ts';
-import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
+import {
+  drawingSize,
+  headerOf,
+  imageOfPixels,
+  isRead,
+  loaderOptions,
+  load as loadPixels,
+  openHeader,
+  withoutBlackRows,
+} from './load.ts';
 import { withMetadata, withMetadataOf } from './metadata.ts';
 import { throwIfStopped } from './progress.ts';
 import { colourOf, readProbe } from './read-probe.ts';
@@ -29,6 +39,19 @@ async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8
   const animation = isWhole ? parts : { ...parts, showsFirst: false };
   const { loadStoredFrames } = await fetchPart(() => import('./stored-frames.ts'));
   return { animation, facts: motionOf(animation), load: loadStoredFrames };
+}
+
+/** How a file is read that lacks its end. */
+async function readEnding(
+  endings: Codecs['endings'],
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+): Promise<Ending | undefined> {
+  if (workOn(format).isComplete?.(bytes) !== false) return undefined;
+  const own = endings?.[format.id];
+  if (own) return own(bytes);
+  const { ENDINGS } = await fetchPart(() => import('../../endings/index.ts'));
+  return ENDINGS[format.id]?.(bytes);
 }
 
 /**
@@ -52,7 +75,7 @@ async function readFrames(work: FileWork, bytes: Uint8Array, isStill: () => bool
  * @throws {ImageError} `unreadable` or `unsupported`
  */
 export async function openWithLibvips(
-  { vips, drawVector, pixelDecoders }: Codecs,
+  { vips, drawVector, pixelDecoders, endings }: Codecs,
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
   inner = bytes,
@@ -61,19 +84,29 @@ export async function openWithLibvips(
   work.check?.(bytes);
   const metadata = work.readMetadata?.(bytes) ?? {};
   const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
-  const source = detour?.bytes ?? inner;
-  const finish = (image: VipsImage, handles: Handles) =>
-    withMetadata(detour?.finish?.(image, handles) ?? image, metadata, handles);
+  const ending = await readEnding(endings, inner, format);
+  const source = detour?.bytes ?? ending?.bytes ?? inner;
+  // A decoder only warns where an end that was added here follows too soon.
+  const incomplete = ending?.incomplete && { incomplete: ending.incomplete };
+  const failOn = ending && (incomplete ? 'none' : 'warning');
+  const finish = (image: VipsImage, handles: Handles) => {
+    const covered = ending?.rows === undefined ? image : withoutBlackRows(image, ending.rows, handles);
+    return withMetadata(detour?.finish?.(covered, handles) ?? covered, metadata, handles);
+  };
   const stored = await readFrames(work, bytes, () => isRead(vips, source, format, (image) => image.avg()));
   using handles = new Handles();
   const { probe, header, colours } = guarded('reading', () => {
-    const image = openHeader(vips, source, format, handles);
+    const image = openHeader(vips, source, format, handles, failOn);
     const finished = finish(image, handles);
     const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished);
     const probe = { ...readProbe(finished, format, bytes), ...colourFacts(colours, colourOf(finished)) };
     // Not in `FileWork`, which every JPEG loads.
     const drawing = format.minifies && hasScripts(bytes) ? { parts: { scripts: true as const } } : undefined;
-    return { probe: { ...probe, ...detour?.facts, ...stored?.facts, ...drawing }, header: headerOf(image), colours };
+    return {
+      probe: { ...probe, ...incomplete, ...detour?.facts, ...stored?.facts, ...drawing },
+      header: headerOf(image, failOn),
+      colours,
+    };
   });
   return {
     probe,
@@ -98,9 +131,10 @@ export async function openWithLibvips(
           return inColours(vips, frames, colours, owner);
         });
       }
-      const decoded = allFrames
-        ? undefined
-        : pixelDecoders?.[format.id]?.(source, { size: header, scaledTo, throwIfStopped });
+      const decoded =
+        allFrames || incomplete
+          ? undefined
+          : pixelDecoders?.[format.id]?.(source, { size: header, scaledTo, throwIfStopped });
       return guarded('reading', () => {
         const read = () => {
           if (!decoded) return loadPixels(vips, source, format, header, options, owner);

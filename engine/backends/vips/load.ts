@@ -35,14 +35,18 @@ export function loaderOptions(
   return format.shrinksOnLoad ? { shrink: jpegShrink(header, scaledTo) } : {};
 }
 
+/** The least severity of a fault at which libvips fails. */
+export type FailOn = 'none' | 'error' | 'warning';
+
 /** Reads the header of a file. Decoding starts when rows are requested. */
 export function openHeader(
   vips: Libvips,
   bytes: Uint8Array,
   { vector }: Pick<Format, 'vector'>,
   handles: Handles,
+  failOn: FailOn = 'error',
 ): VipsImage {
-  const options = { access: 'sequential', fail_on: 'error', ...(vector && asDrawn(1)) };
+  const options = { access: 'sequential', fail_on: failOn, ...(vector && asDrawn(1)) };
   return handles.add(vips.Image.newFromBuffer(bytes, '', options));
 }
 
@@ -61,17 +65,26 @@ export function isRead(vips: Libvips, bytes: Uint8Array, format: Format, use?: (
 
 /** Facts from the header for decoding. */
 export interface Header extends Size {
-  /** The least severity at which decoding fails. */
-  failOn: 'error' | 'warning';
+  failOn: FailOn;
 }
 
-export function headerOf(image: VipsImage): Header {
+/** @param failOn for decoding; by default errors */
+export function headerOf(image: VipsImage, failOn?: FailOn): Header {
   return {
     width: image.width,
     height: image.height,
     // A damaged tile of a TIFF stays black unless warnings fail too.
-    failOn: hasField(image, 'tile-width') ? 'warning' : 'error',
+    failOn: failOn ?? (hasField(image, 'tile-width') ? 'warning' : 'error'),
   };
+}
+
+/** Covers the rows without pixels with grey, or with nothing if there is an alpha channel. */
+export function withoutBlackRows(image: VipsImage, rows: number, handles: Handles): VipsImage {
+  const { width, height, bands } = image;
+  const middle = image.format === 'ushort' ? 0x8000 : 0x80;
+  const background = Array.from({ length: bands }, () => (image.hasAlpha() ? 0 : middle));
+  const known = handles.add(image.crop(0, 0, width, rows));
+  return handles.add(known.embed(0, 0, width, height, { extend: 'background', background }));
 }
 
 /** Opens a file for decoding from the first row to the last. */

@@ -1,7 +1,7 @@
 import { BLOCK_BYTES } from './component';
 import { BLOCK_END, extend, LOOKUP_BITS, longCode, pairsOf } from './huffman';
 import { BAD_CODE, BAD_COEFFICIENT, FINE } from './outcome';
-import { begin, end, isWhole } from './segment';
+import { begin, end, isWhole, marker } from './segment';
 
 /*
  * Decodes the coefficients of one block (T.81, F.2.2 and G.2), which are kept in natural order, 16 bits each. DC coefficients of progressive
@@ -31,6 +31,8 @@ const LOOKUPS = 3;
 /** T.81, tables F.1 and F.2, for samples of 8 bits. */
 const MOST_DC_BITS = 11;
 const MOST_AC_BITS = 10;
+/** 64 coefficients with 26 bits each. */
+const MOST_BLOCK_BITS = 64 * 26;
 
 let hold: u64 = 0;
 /** Valid bits of `hold`. */
@@ -65,8 +67,23 @@ export function isPastEnd(): bool {
 
 /** Are fewer than eight bits left, and no EOBRUN? */
 export function isAtEnd(): bool {
-  const left = <i32>(end - at) * 8 + held;
+  const left = bitsLeft();
   return left >= 0 && left < 8 && eobRun === 0;
+}
+
+/** Bits of the segment that are not decoded; negative if decoding went on in the zeros after it. */
+function bitsLeft(): i32 {
+  return <i32>(end - at) * 8 + held;
+}
+
+/** Does the file end before the data that the last blocks need? */
+export function isCutOff(): bool {
+  return isWhole && marker === 0 && bitsLeft() < 0;
+}
+
+/** Might the error in a block result from the end of the file? The block began at most its own length before that. */
+export function mayBeCutOff(): bool {
+  return isWhole && marker === 0 && bitsLeft() < MOST_BLOCK_BITS;
 }
 
 function refill(): void {

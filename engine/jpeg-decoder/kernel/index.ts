@@ -12,7 +12,7 @@ import {
 } from './component';
 import { buildTable, definition } from './huffman';
 import { openPixels, pixelRows } from './pixels';
-import { addToScan, beginScan, openScan, scanRow } from './scan';
+import { addToScan, beginScan, mcusDone, mcusOfScan, openScan, scanRow } from './scan';
 import { addInput, inputAddress, inputRoom, moveToStart, openWindow, reaches, unread } from './segment';
 
 /*
@@ -28,6 +28,8 @@ export {
   buildTable,
   inputAddress,
   limitDc,
+  mcusDone,
+  mcusOfScan,
   openFrame,
   openPixels,
   openScan,

@@ -6,7 +6,9 @@ import {
   dcRefine,
   initZigzag,
   isAtEnd,
+  isCutOff,
   isPastEnd,
+  mayBeCutOff,
   sequentialBlock,
 } from './block';
 import { BLOCK_BYTES, blockAt, Component, components, dcOf, mcusAcross, mcusDown, openDc } from './component';
@@ -35,6 +37,8 @@ let row = 0;
 
 /** MCUs per restart interval, 0 for no restarts. */
 let interval = 0;
+/** MCUs of the current row that are decoded. */
+let column = 0;
 /** MCUs until the next restart. */
 let untilRestart = 0;
 let nextRestart = 0;
@@ -62,6 +66,7 @@ export function openScan(progressive: bool, ss: i32, se: i32, ah: i32, al: i32, 
   untilRestart = restartInterval;
   nextRestart = 0;
   row = 0;
+  column = 0;
   if (ss > 0 && ah > 0) initZigzag();
   if (progressive && ss === 0) for (let i = 0; i < shown; i++) openDc(components[order[i]]);
   // A scan of one component has no padding: its MCU is one block (T.81, A.2.2).
@@ -80,7 +85,7 @@ function beginSegment(): void {
 
 /** Between two MCUs, where an interval ends. */
 function restart(): i32 {
-  if (!isAtEnd()) return BAD_LENGTH;
+  if (!isAtEnd()) return isCutOff() ? TRUNCATED : BAD_LENGTH;
   if (marker === 0) return TRUNCATED;
   if (marker !== RST0 + nextRestart) return BAD_RESTART;
   nextRestart = (nextRestart + 1) & 7;
@@ -89,7 +94,16 @@ function restart(): i32 {
   return FINE;
 }
 
-/** Decodes the next row of MCUs. After the last row, the data must end. */
+/** MCUs of the scan that are decoded. */
+export function mcusDone(): i32 {
+  return row * across + column;
+}
+
+export function mcusOfScan(): i32 {
+  return across * down;
+}
+
+/** Decodes the next row of MCUs. After the last row, the data must end: at a marker or with the file. */
 export function scanRow(): i32 {
   const first = components[order[0]];
   for (let i = 0; i < shown; i++) {
@@ -97,6 +111,7 @@ export function scanRow(): i32 {
     component.next = blockAt(component, 0, shown === 1 ? row : row * component.v);
   }
   for (let x = 0; x < across; x++) {
+    column = x;
     if (interval > 0) {
       if (untilRestart === 0) {
         const outcome = restart();
@@ -105,13 +120,13 @@ export function scanRow(): i32 {
       untilRestart--;
     }
     const outcome = shown === 1 ? one(first, first.next + <usize>(x * BLOCK_BYTES)) : mcu();
-    if (outcome !== FINE) return outcome;
+    if (outcome !== FINE) return mayBeCutOff() ? TRUNCATED : outcome;
     if (isPastEnd()) return marker === 0 ? TRUNCATED : BAD_LENGTH;
   }
   row++;
-  if (row < down) return FINE;
-  if (marker === 0) return TRUNCATED;
-  return isAtEnd() ? FINE : BAD_LENGTH;
+  column = 0;
+  if (row < down || isAtEnd()) return FINE;
+  return isCutOff() ? TRUNCATED : BAD_LENGTH;
 }
 
 function mcu(): i32 {
