@@ -1,6 +1,6 @@
 import { pngChunks, pngData } from '../metadata/png-chunks.ts';
 import { spaceOf } from './code-points.ts';
-import { BT_709, type Point, type Primaries, type Space, samePrimaries } from './space.ts';
+import { BT_709, isPossible, type Point, type Primaries, type Space, samePrimaries } from './space.ts';
 import type { Stated } from './stated.ts';
 
 /*
@@ -27,16 +27,18 @@ function spaceOfCicp([primaries = 0, transfer = 0, matrix, fullRange]: Uint8Arra
   return matrix === 0 && fullRange === 1 ? spaceOf({ primaries, transfer }) : undefined;
 }
 
-function primariesOf(chroma: Uint8Array): Primaries {
+/** Returns undefined for chromaticities that are no colours. */
+function primariesOf(chroma: Uint8Array): Primaries | undefined {
   const view = viewOf(chroma);
   const point = (index: number): Point => [view.getUint32(index * 8) / UNIT, view.getUint32(index * 8 + 4) / UNIT];
-  return { white: point(0), red: point(1), green: point(2), blue: point(3) };
+  const primaries = { white: point(0), red: point(1), green: point(2), blue: point(3) };
+  return isPossible(primaries) ? primaries : undefined;
 }
 
 /** Gamma with sRGB's primaries, or with those of cHRM. The two chunks that the standard asks for beside sRGB are sRGB (section 11.3.2.5). */
 function spaceOfGamma(gamma: number, chroma: Uint8Array | undefined): Space | undefined {
   if (gamma < LEAST_GAMMA || gamma > MOST_GAMMA) return undefined;
-  const primaries = chroma ? primariesOf(chroma) : BT_709;
+  const primaries = (chroma && primariesOf(chroma)) ?? BT_709;
   const isUsual = Math.abs(gamma * DISPLAY_GAMMA - 1) < GAMMA_THRESHOLD;
   if (isUsual && samePrimaries(primaries, BT_709)) return undefined;
   return { primaries, transfer: { gamma: 1 / gamma } };

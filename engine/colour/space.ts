@@ -65,3 +65,18 @@ export function samePrimaries(a: Primaries, b: Primaries): boolean {
   const names = ['red', 'green', 'blue', 'white'] as const;
   return names.every((name) => a[name].every((value, i) => Math.abs(value - (b[name][i] ?? 0)) <= TOLERANCE));
 }
+
+/** Twice the area of a triangle; negative for the other direction. */
+const area = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+
+/** Those of sRGB have 0.22. */
+const LEAST_AREA = 0.001;
+
+/** Whether primaries span a triangle around their white, without which they describe no colours. */
+export function isPossible({ red, green, blue, white }: Primaries): boolean {
+  const whole = area(red, green, blue);
+  const shares = [area(white, green, blue), area(red, white, blue), area(red, green, white)].map(
+    (part) => part / whole,
+  );
+  return Math.abs(whole) > LEAST_AREA && white[1] > LEAST_AREA && shares.every((share) => share > LEAST_AREA);
+}

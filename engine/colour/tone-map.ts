@@ -1,4 +1,4 @@
-import { inverse, type Matrix, product } from './matrix.ts';
+import { inverse, product, type Triple } from './matrix.ts';
 import { BT_709, BT_2020, type HdrSpace, samePrimaries } from './space.ts';
 import { toXyz } from './xyz.ts';
 
@@ -79,70 +79,94 @@ function mappedLuma(luma: number, peak: number): number {
 const table = (of: (value: number) => number) => Float32Array.from({ length: CODES }, (_, i) => of(i / TOP));
 
 const encoded = (light: number) => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
-const clamped = (value: number) => (value < 0 ? 0 : value > 1 ? 1 : value);
+/** Light, relative to the peak, on the method's scale. */
+const signal = (light: number) => clamped(light) ** (1 / DISPLAY_GAMMA);
 
-const flat = (matrix: Matrix) => Float32Array.from(matrix.flat());
+function clamped(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value;
+}
+/** The index in a table of a value from 0 to 1. */
+const indexOf = (value: number) => (clamped(value) * TOP + 0.5) | 0;
 
-export type Depth = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+/** A function from three values to one: a row of a matrix. */
+const rowOf =
+  ([a, b, c]: Triple) =>
+  (x: number, y: number, z: number) =>
+    a * x + b * y + c * z;
+
+const luma = rowOf([KR, KG, KB]);
+
+/** Converts samples in place. */
+export type Convert = (samples: Uint8Array | Uint16Array, channels: number) => void;
+
+/** Returns a function from codes of 16 bits to those signals of the method, for a space. */
+function signalsIn({ primaries, transfer, peak = USUAL_PEAK }: HdrSpace, top: number) {
+  const isHlg = transfer === 'hlg';
+  const ofPq = (code: number) => fromPq(peak > USUAL_PEAK ? rolledOff(code, Math.min(MOST_PEAK, peak)) : code) / top;
+  const isWide = samePrimaries(primaries, BT_2020);
+  // Most pictures need one look into a table per sample.
+  const light = table(isHlg ? fromHlg : isWide ? (code) => signal(ofPq(code)) : ofPq);
+  if (isWide && !isHlg) return { light, convert: undefined };
+  // A table of the light's square root has fine steps in the dark.
+  const signals = table((root) => signal(root ** 2));
+  const signalOf = (value: number) => (value > 0 ? (signals[indexOf(Math.sqrt(value))] ?? 0) : 0);
+  const rows = product(inverse(toXyz(BT_2020)), toXyz(primaries)).map(rowOf);
+  const [red = luma, green = luma, blue = luma] = rows;
+  return {
+    light,
+    convert: (pixel: Float64Array) => {
+      const r = pixel[0] ?? 0;
+      const g = pixel[1] ?? 0;
+      const b = pixel[2] ?? 0;
+      const x = isWide ? r : red(r, g, b);
+      const y = isWide ? g : green(r, g, b);
+      const z = isWide ? b : blue(r, g, b);
+      const gain = isHlg ? luma(x, y, z) ** HLG_SYSTEM_GAMMA : 1;
+      pixel[0] = signalOf(x * gain);
+      pixel[1] = signalOf(y * gain);
+      pixel[2] = signalOf(z * gain);
+    },
+  };
+}
 
 /**
- * Returns a function that replaces samples of HDR by sRGB, with the same number of bits, in place.
- * @returns a function of rows of samples and their channels: grey or RGB, with alpha after them if there is any
+ * Returns a function that replaces samples of HDR by sRGB with the same number of bits: rows of grey or RGB, with alpha after them if
+ * there is any.
  */
-export function toneMapper({
-  primaries,
-  transfer,
-  peak = USUAL_PEAK,
-}: HdrSpace): (samples: Depth, channels: number) => void {
+export function toneMapper(space: HdrSpace): Convert {
+  const { transfer, peak = USUAL_PEAK } = space;
   const top = transfer === 'hlg' ? USUAL_PEAK : Math.min(USUAL_PEAK, Math.max(LEAST_PEAK, peak));
-  const isHigher = peak > USUAL_PEAK;
-  const ofPq = (code: number) => fromPq(isHigher ? rolledOff(code, Math.min(MOST_PEAK, peak)) : code) / top;
-  const light = table(transfer === 'hlg' ? fromHlg : ofPq);
-  const luma = table((value) => mappedLuma(value, top));
+  const { light, convert } = signalsIn(space, top);
+  const lumas = table((value) => mappedLuma(value, top));
   const linear = table((value) => value ** DISPLAY_GAMMA);
   const written = Uint16Array.from(table((value) => Math.round(encoded(value) * TOP)));
-  const fromOwn = samePrimaries(primaries, BT_2020)
-    ? undefined
-    : flat(product(inverse(toXyz(BT_2020)), toXyz(primaries)));
-  const toOut = flat(product(inverse(toXyz(BT_709)), toXyz(BT_2020)));
-  const isHlg = transfer === 'hlg';
-  const colour = new Float32Array(3);
-
-  const multiply = (m: Float32Array) => {
-    const [r = 0, g = 0, b = 0] = colour;
-    for (let i = 0; i < 3; i++) colour[i] = (m[i * 3] ?? 0) * r + (m[i * 3 + 1] ?? 0) * g + (m[i * 3 + 2] ?? 0) * b;
-  };
-
-  /** From linear light, relative to the peak, to codes of 16 bits. */
-  const mapColour = () => {
-    if (fromOwn) multiply(fromOwn);
-    if (isHlg) {
-      const scene = KR * (colour[0] ?? 0) + KG * (colour[1] ?? 0) + KB * (colour[2] ?? 0);
-      const gain = scene > 0 ? scene ** HLG_SYSTEM_GAMMA : 0;
-      for (let i = 0; i < 3; i++) colour[i] = (colour[i] ?? 0) * gain;
-    }
-    for (let i = 0; i < 3; i++) colour[i] = clamped(colour[i] ?? 0) ** (1 / DISPLAY_GAMMA);
-    const [r = 0, g = 0, b = 0] = colour;
-    const y = KR * r + KG * g + KB * b;
-    const mapped = luma[Math.round(clamped(y) * TOP)] ?? 0;
-    // Step 4: differences of colour shrink with luma, and reds get darker.
-    const gain = y > 0 ? mapped / (1.1 * y) : 0;
-    const base = mapped - Math.max(0, (0.1 * gain * (r - y)) / CR);
-    for (let i = 0; i < 3; i++) {
-      const value = base + gain * ((colour[i] ?? 0) - y);
-      colour[i] = linear[Math.round(clamped(value) * TOP)] ?? 0;
-    }
-    multiply(toOut);
-    for (let i = 0; i < 3; i++) colour[i] = written[Math.round(clamped(colour[i] ?? 0) * TOP)] ?? 0;
-  };
+  const rows = product(inverse(toXyz(BT_709)), toXyz(BT_2020)).map(rowOf);
+  const [red = luma, green = luma, blue = luma] = rows;
+  const pixel = new Float64Array(3);
 
   return (samples, channels) => {
     const scale = samples.BYTES_PER_ELEMENT === 1 ? 257 : 1;
-    const colours = channels < 3 ? 1 : 3;
+    const [toGreen, toBlue] = channels < 3 ? [0, 0] : [1, 2];
     for (let at = 0; at < samples.length; at += channels) {
-      for (let i = 0; i < 3; i++) colour[i] = light[(samples[at + (i % colours)] ?? 0) * scale] ?? 0;
-      mapColour();
-      for (let i = 0; i < colours; i++) samples[at + i] = Math.round((colour[i] ?? 0) / scale);
+      pixel[0] = light[(samples[at] ?? 0) * scale] ?? 0;
+      pixel[1] = light[(samples[at + toGreen] ?? 0) * scale] ?? 0;
+      pixel[2] = light[(samples[at + toBlue] ?? 0) * scale] ?? 0;
+      convert?.(pixel);
+      const r = pixel[0] ?? 0;
+      const g = pixel[1] ?? 0;
+      const b = pixel[2] ?? 0;
+      const y = luma(r, g, b);
+      const mapped = lumas[indexOf(y)] ?? 0;
+      // Step 4: differences of colour shrink with luma, and reds get darker.
+      const gain = y > 0 ? mapped / (1.1 * y) : 0;
+      const base = mapped - Math.max(0, (0.1 * gain * (r - y)) / CR);
+      const x = linear[indexOf(base + gain * (r - y))] ?? 0;
+      const z = linear[indexOf(base + gain * (g - y))] ?? 0;
+      const w = linear[indexOf(base + gain * (b - y))] ?? 0;
+      samples[at] = Math.round((written[indexOf(red(x, z, w))] ?? 0) / scale);
+      if (toBlue === 0) continue;
+      samples[at + toGreen] = Math.round((written[indexOf(green(x, z, w))] ?? 0) / scale);
+      samples[at + toBlue] = Math.round((written[indexOf(blue(x, z, w))] ?? 0) / scale);
     }
   };
 }

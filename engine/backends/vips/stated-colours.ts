@@ -4,8 +4,8 @@ import { statedColours } from '../../colour/stated.ts';
 import { toneMapper } from '../../colour/tone-map.ts';
 import type { FormatId } from '../../formats/format.ts';
 import { fromFloat, toSrgb } from './colour.ts';
-import { Handles } from './handles.ts';
-import { throwIfStopped } from './progress.ts';
+import type { Handles } from './handles.ts';
+import { throwIfStopped, watchProgress } from './progress.ts';
 import { colourOf, hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
@@ -41,8 +41,8 @@ function inSrgbGrey(image: VipsImage, handles: Handles): VipsImage {
 
 type SampleFormat = Parameters<Libvips['Image']['newFromMemory']>[4];
 
-/** The pixels that are tone-mapped at once. */
-const AT_ONCE = 2e6;
+/** The samples that are tone-mapped between two looks at whether the job was cancelled. */
+const AT_ONCE = 4e6;
 
 /** Returns a decoded image in these colours: with their profile, or tone-mapped to sRGB. */
 export function inColours(vips: Libvips, image: VipsImage, colours: Colours, handles: Handles): VipsImage {
@@ -51,24 +51,23 @@ export function inColours(vips: Libvips, image: VipsImage, colours: Colours, han
   if (!colours.hdr) return marked;
   const whole = fromFloat(marked, handles);
   const { width, height, bands, format } = whole;
+  // A copy, since a cancelled image stays so.
+  const watched = handles.add(whole.copy());
+  watchProgress(watched);
+  const { buffer, byteOffset, byteLength } = watched.writeToMemory() as Uint8Array<ArrayBuffer>;
+  const samples =
+    format === 'uchar'
+      ? new Uint8Array(buffer, byteOffset, byteLength)
+      : new Uint16Array(buffer, byteOffset, byteLength / 2);
   const map = toneMapper(colours.hdr);
-  const rows = Math.max(1, Math.floor(AT_ONCE / width));
-  const strips: VipsImage[] = [];
-  for (let top = 0; top < height; top += rows) {
+  const step = AT_ONCE - (AT_ONCE % bands);
+  for (let at = 0; at < samples.length; at += step) {
     throwIfStopped();
-    using own = new Handles();
-    const strip = own.add(whole.crop(0, top, width, Math.min(rows, height - top)));
-    const { buffer, byteOffset, byteLength } = strip.writeToMemory() as Uint8Array<ArrayBuffer>;
-    const samples =
-      format === 'uchar'
-        ? new Uint8Array(buffer, byteOffset, byteLength)
-        : new Uint16Array(buffer, byteOffset, byteLength / 2);
-    map(samples, bands);
-    strips.push(
-      handles.add(vips.Image.newFromMemory(samples, width, strip.height, bands, format as unknown as SampleFormat)),
-    );
+    map(samples.subarray(at, at + step), bands);
   }
-  const joined = strips.reduce((above, below) => handles.add(above.join(below, 'vertical')));
+  const mapped = handles.add(
+    vips.Image.newFromMemory(samples, width, height, bands, format as unknown as SampleFormat),
+  );
   // An insert keeps the metadata of the image below.
-  return handles.add(whole.insert(joined, 0, 0));
+  return handles.add(whole.insert(mapped, 0, 0));
 }
