@@ -5,7 +5,7 @@ import { fixture } from '../../fixtures/index.ts';
 import { apngAsWebp } from '../../fixtures/read-apng.ts';
 import { createEngine, type Output } from '../node.ts';
 import { earlyProbe } from '../probe/early-probe.ts';
-import { withClearHoles } from './clear-holes.ts';
+import { prepareGif } from './prepare-gif.ts';
 
 /* GIFs with areas that no frame covers, which browsers show as transparent, although no colour of the file is. */
 
@@ -189,12 +189,12 @@ describe('a file without holes', () => {
     ],
   ])('%s keeps its bytes', (_, made) => {
     const gif = new Uint8Array(gifOf(made));
-    expect(withClearHoles(gif)).toBe(gif);
+    expect(prepareGif(gif).bytes).toBe(gif);
     expect(earlyProbe(gif)).toMatchObject({ alpha: false });
   });
 
   it.each(['four-frames.gif', 'truncated.gif', 'quadrants.png'] as const)('%s keeps its bytes', async (name) => {
     const bytes = new Uint8Array(await fixture(name));
-    expect(withClearHoles(bytes)).toBe(bytes);
+    expect(prepareGif(bytes).bytes).toBe(bytes);
   });
 });

@@ -7,7 +7,7 @@ import {
   EXTENSION,
   type GifFrame,
   isTransparent,
-  parseGif,
+  type ParsedGif,
 } from './gif-file.ts';
 import { hasHoles } from './gif-holes.ts';
 import { unusedIndex } from './unused-index.ts';
@@ -24,32 +24,20 @@ function withTransparency({ control }: GifFrame, index: number): Uint8Array {
 /**
  * Makes parts of the screen that no frame covers transparent for libvips's reader, which otherwise fills them with black or with
  * the background colour. It looks at the frames for a transparent index, and at the one that is cleared.
- * @returns the same bytes if there are no such parts, or if the file is damaged
+ * @returns the same bytes if there are no such parts
  */
-export function withClearHoles(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+export function withClearHoles(bytes: Uint8Array<ArrayBuffer>, gif: ParsedGif): Uint8Array<ArrayBuffer> {
+  if (!hasHoles(gif)) return bytes;
   const parts: Uint8Array[] = [];
   let end = 0;
-  for (const frame of opaqueFramesOf(bytes)) {
-    const index = unusedIndex(frame.pixels);
+  for (const [at, frame] of gif.frames.entries()) {
+    const isNeeded = !isTransparent(frame) && (at === 0 || disposalOf(frame) === DISPOSAL.toBackground);
+    const index = isNeeded ? unusedIndex(frame.pixels) : undefined;
     if (index === undefined) continue;
     const place = frame.control.length > 0 ? frame.control : frame.descriptor;
     const start = place.byteOffset - bytes.byteOffset;
     parts.push(bytes.subarray(end, start), withTransparency(frame, index));
     end = start + frame.control.length;
   }
-  return parts.length > 0 ? concatenate([...parts, bytes.subarray(end)]) : bytes;
-}
-
-/** Returns the frames that need a transparent index: those that are cleared, and the first. */
-function opaqueFramesOf(bytes: Uint8Array): GifFrame[] {
-  try {
-    const gif = parseGif(bytes);
-    if (!hasHoles(gif)) return [];
-    return gif.frames.filter(
-      (frame, at) => !isTransparent(frame) && (at === 0 || disposalOf(frame) === DISPOSAL.toBackground),
-    );
-  } catch {
-    // libvips reports the damage.
-    return [];
-  }
+  return concatenate([...parts, bytes.subarray(end)]);
 }

@@ -24,6 +24,8 @@ export interface RenderOptions extends Keep {
   format: Format;
   /** The frames of an animation to render; all if absent. */
   frames?: FrameRange;
+  /** See `Plan`. */
+  sharedColours?: number | undefined;
   /** Whether to decode now and keep the pixels, for several encodes. */
   hold: boolean;
   /** Called with 0 to 1 while pixels are decoded and edited, and with `hold: false` also while they are encoded. */

@@ -41,8 +41,8 @@ export interface FileWork {
    * @throws {ImageError} `unsupported`
    */
   check?(bytes: Uint8Array): void;
-  /** Returns the same picture in bytes that libvips reads correctly; the file's own bytes if it does so already. */
-  corrected?(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
+  /** Prepares a file for libvips, which misreads some. */
+  prepared?(bytes: Uint8Array<ArrayBuffer>): Promise<PreparedFile>;
   /** Whether the file has its end, for decoders that do not check. */
   isComplete?(bytes: Uint8Array): boolean;
   /** Animations without a codec: each frame is a still, and the code that binds them is loaded when needed. */
@@ -64,6 +64,14 @@ export interface FileWork {
   palette?(bytes: Uint8Array): Uint8Array | undefined;
   /** Adds exactly this number of bytes as comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
+}
+
+/** A file as libvips reads it. */
+export interface PreparedFile {
+  /** The same picture in bytes that libvips reads correctly; the file's own bytes if it does so already. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Facts for the probe. */
+  facts?: { sharedColours?: number };
 }
 
 /** @param delays the milliseconds of each part's frames */
@@ -101,7 +109,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     joinFrames: async () => (await fetchPart(() => import('../animation/join-webp.ts'))).joinWebps,
   },
   gif: {
-    corrected: async (bytes) => (await fetchPart(() => import('../animation/clear-holes.ts'))).withClearHoles(bytes),
+    prepared: async (bytes) => (await fetchPart(() => import('../animation/prepare-gif.ts'))).prepareGif(bytes),
     isComplete: isCompleteGif,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
   },

@@ -14,6 +14,7 @@ import type { Growth } from '../report/notes.ts';
 import { metadataToKeep } from './kept-metadata.ts';
 import { losslessOf } from './lossless.ts';
 import { mayStay, mayStayInside } from './may-stay.ts';
+import { sharedColours } from './shared-colours.ts';
 import { checkMinified, choseFormat, outputFormat, outputForSteps } from './target-format.ts';
 
 /** The expected result. */
@@ -32,6 +33,8 @@ export interface Plan extends PlannedResult {
   steps: Step[];
   /** Whether the picture has an alpha channel after the edits. */
   alpha: boolean;
+  /** The largest number of colours that all frames share; absent if each frame has its own. */
+  sharedColours?: number | undefined;
   /** The size at which the file is decoded: smaller if scaling is first and the format supports it. */
   decoded: Size;
   /** Whether the file may be the result. */
@@ -128,6 +131,7 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const shared = {
     ...{ format: format.id, ...size, steps, alpha, decoded, mayStay: isKept, inside },
     ...{ growth: growthOf(probe, output, size), keepsProfile: keptProfile },
+    sharedColours: sharedColours(probe, format, steps, size),
   };
   if (unchanged) {
     // It is decoded anyway, to detect damage.

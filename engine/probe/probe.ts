@@ -22,6 +22,8 @@ export interface Probe extends ColourFacts {
   alpha: boolean;
   /** Whether the file has a palette. */
   palette: boolean;
+  /** The size of the palette, if all frames of an animation share one. */
+  sharedColours?: number;
   /** Bits per sample. */
   depth: 8 | 16;
   /** Whether samples are floating-point numbers, which may be below black or above white. */

@@ -69,7 +69,7 @@ function pixelsHeld(backend: Backend, probe: Probe, plan: Plan, output: Output):
   const times = output.aim === 'score' ? HELD_TO_SCORE : 1;
   const timesEdited = comparesPalettes(backend, probe, plan, output) ? HELD_TO_SCORE : times;
   const format = writtenAs(id, output);
-  const sliced = format.joins && !searches(output);
+  const sliced = format.joins && !searches(output) && !plan.sharedColours;
   const all = format.holds.animation ? probe.frames : 1;
   const frames = sliced ? Math.max(...slicesOf(all, probe).map(({ from, to }) => to - from)) : all;
   return Math.max(decoded.width * decoded.height * times, width * height * timesEdited) * frames;
@@ -116,9 +116,10 @@ export async function runRecipe(
 const withoutMcu = ({ mcu: _, ...probe }: Probe): Probe => probe;
 
 /** Returns the render options of an output. */
-function renderingOf(probe: Probe, output: Output, { format, keepsProfile }: Plan, steps: readonly Step[]) {
+function renderingOf(probe: Probe, output: Output, planned: Plan, steps: readonly Step[]) {
+  const { format, keepsProfile, sharedColours } = planned;
   return {
-    steps,
+    ...{ steps, sharedColours },
     format: writtenAs(format, output),
     metadata: metadataToKeep(output, steps),
     keepProfile: keepsProfile,

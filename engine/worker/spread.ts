@@ -14,7 +14,7 @@ type RunJob = Extract<Job, { kind: 'run' }>;
 
 /**
  * Distributes the frames of an animation to all idle workers, if they are encoded only once.
- * @returns undefined if one worker should do the whole job: for a still, for little work, beside other files, and after a
+ * @returns undefined if one worker should do the whole job: for a still, for little work, for frames that share a palette, beside other files, and after a
  *   failure
  * @throws {ImageError} `cancelled`, and what a probe throws
  */
@@ -28,7 +28,7 @@ export async function spreadFrames(
   const planned = plan(probe, recipe);
   const isHeld = held !== undefined && probe.width * probe.height * probe.frames <= MOST_HELD_PIXELS;
   const { joins } = formatOf(planned.format);
-  if (!joins || isHeld || planned.mayStay) return undefined;
+  if (!joins || isHeld || planned.mayStay || planned.sharedColours) return undefined;
   const shares = sharesOf(slicesOf(probe.frames, probe), pool.idle);
   if (shares.length < 2) return undefined;
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { carriesMap, workOn } from '../../formats/file-work.ts';
+import { carriesMap, type PreparedFile, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { alphaAfter, type Size, sizeAfter } from '../../geometry/steps.ts';
 import type { Probe } from '../../probe/probe.ts';
@@ -50,8 +50,8 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
 export async function openSource(encoders: Encoders, file: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
   const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes: file });
   if (foreign) throw beyondSharp(foreign);
-  const bytes = (await workOn(format).corrected?.(file)) ?? file;
-  const probe = readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, file);
+  const { bytes, facts }: PreparedFile = (await workOn(format).prepared?.(file)) ?? { bytes: file };
+  const probe = { ...readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, file), ...facts };
   const exception = exceptionOf(PROBE_EXCEPTIONS, probe);
   if (exception) throw beyondSharp(exception);
   return {

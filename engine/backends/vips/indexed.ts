@@ -63,6 +63,39 @@ export function writeInFewColours(
   return few.writeToBuffer(suffix, { ...options, dither: 0, keep }) as Uint8Array<ArrayBuffer>;
 }
 
+/** libvips's field for the palette of a GIF: red in the lowest byte, then green, blue and alpha. */
+const PALETTE_FIELD = 'gif-palette';
+const OPAQUE = 0xff000000;
+
+/** Returns the visible colours of samples. */
+function coloursIn(data: Uint8Array, channels: 3 | 4): number[] {
+  const colours = new Set<number>();
+  for (let at = 0; at < data.length; at += channels) {
+    if (channels === 4 && data[at + 3] === 0) continue;
+    colours.add((data[at] ?? 0) | ((data[at + 1] ?? 0) << 8) | ((data[at + 2] ?? 0) << 16) | OPAQUE);
+  }
+  return [...colours];
+}
+
+/**
+ * Writes all frames of an animation in the colours of one palette of engine/palette.
+ * @param image frames below each other, 8 bits in colour
+ * @param save libvips's arguments
+ * @throws {ImageError} as `writeIndexed`
+ */
+export function writeSharedPalette(
+  image: VipsImage,
+  { vips, kernel, colours, keep }: Omit<IndexedOptions, 'effort'>,
+  { suffix, options }: VipsSave,
+): Uint8Array<ArrayBuffer> {
+  const samples = samplesOf(image);
+  const { data } = guardedKernel('The palette quantiser', () => inFewColours(kernel, samples, colours));
+  using handles = new Handles();
+  const few = handles.add(withSamples(vips, image, data, handles).copy());
+  few.setArrayInt(PALETTE_FIELD, coloursIn(data, samples.channels));
+  return few.writeToBuffer(suffix, { ...options, dither: 0, reuse: true, keep }) as Uint8Array<ArrayBuffer>;
+}
+
 /**
  * Writes a picture in the colours of a palette of engine/palette, for a format that holds all colours. Metadata stays.
  * @param image 8 bits in colour

@@ -2,7 +2,7 @@ import { colourFacts } from '../../colour/colours.ts';
 import type { Ending } from '../../endings/ending.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import { type FileWork, workOn } from '../../formats/file-work.ts';
+import { type FileWork, type PreparedFile, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { formatOfBytes } from '../../formats/index.ts';
 import { hasScripts } from '../../svg/scripts-in.ts';
@@ -71,21 +71,21 @@ async function readFrames(work: FileWork, bytes: Uint8Array, isStill: () => bool
 
 /**
  * Opens a file with libvips.
- * @param inner the part of the file that libvips reads, if it does not read the whole
+ * @param prepared the bytes that libvips reads, if they differ from the file's
  * @throws {ImageError} `unreadable` or `unsupported`
  */
 export async function openWithLibvips(
   { vips, drawVector, pixelDecoders, endings }: Codecs,
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
-  inner = bytes,
+  prepared: PreparedFile = { bytes },
 ): Promise<VipsFile> {
   const work = workOn(format);
   work.check?.(bytes);
   const metadata = work.readMetadata?.(bytes) ?? {};
   const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
-  const ending = await readEnding(endings, inner, format);
-  const source = detour?.bytes ?? ending?.bytes ?? inner;
+  const ending = await readEnding(endings, prepared.bytes, format);
+  const source = detour?.bytes ?? ending?.bytes ?? prepared.bytes;
   // A decoder only warns where an end that was added here follows too soon.
   const incomplete = ending?.incomplete && { incomplete: ending.incomplete };
   const failOn = ending && (incomplete ? 'none' : 'warning');
@@ -103,7 +103,7 @@ export async function openWithLibvips(
     // Not in `FileWork`, which every JPEG loads.
     const drawing = format.minifies && hasScripts(bytes) ? { parts: { scripts: true as const } } : undefined;
     return {
-      probe: { ...probe, ...incomplete, ...detour?.facts, ...stored?.facts, ...drawing },
+      probe: { ...probe, ...prepared.facts, ...incomplete, ...detour?.facts, ...stored?.facts, ...drawing },
       header: headerOf(image, failOn),
       colours,
     };

@@ -40,6 +40,8 @@ export interface VipsPictureOptions {
   /** All frames below each other. */
   image: VipsImage;
   frames: number;
+  /** See `Plan`. */
+  sharedColours?: number | undefined;
   keep: Keep;
   /** The gain map with the picture's edits, for formats that hold one. */
   gainMap?: EditedGainMap | undefined;
@@ -50,7 +52,7 @@ export interface VipsPictureOptions {
   blame?: (error: unknown) => Promise<unknown>;
 }
 
-/** Writes a still in the colours of a palette of engine/palette. */
+/** Writes a picture in the colours of a palette of engine/palette. */
 type WritePalette = (image: VipsImage, save: VipsSave & { colours: number }, keep: number) => Uint8Array<ArrayBuffer>;
 
 /** What is loaded for a format and a picture, before anything is written. */
@@ -79,7 +81,8 @@ export class VipsPicture implements Picture {
       if (!format.save) throw new TypeError(`${format.label} cannot be written`);
       const save = format.save(options, this);
       const writeFrames = await this.#frameWriter(format);
-      const writePalette = this.#hasPalette(format, save) ? await this.#paletteWriter(format, options) : undefined;
+      const isReduced = this.#hasPalette(format, save) || this.#sharesPalette(format);
+      const writePalette = isReduced ? await this.#paletteWriter(format, options) : undefined;
       const bestOf = save.jpeg && (await bestOfFor(this, options));
       const written = this.#write(format, save, { writeFrames, writePalette, bestOf });
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
@@ -117,14 +120,26 @@ export class VipsPicture implements Picture {
     return colours !== undefined && loadPalettes !== undefined && isStill && isShallow && isColour;
   }
 
+  /** Whether engine/palette finds one palette for all frames. */
+  #sharesPalette({ holds }: Format): boolean {
+    const { loadPalettes, image, sharedColours } = this.#options;
+    const isColour = image.format === 'uchar' && image.bands >= 3;
+    return sharedColours !== undefined && holds.palette === true && loadPalettes !== undefined && isColour;
+  }
+
   async #paletteWriter({ holds }: Format, { effort }: EncodeOptions): Promise<WritePalette | undefined> {
-    const { vips, loadPalettes } = this.#options;
+    const { vips, loadPalettes, sharedColours = Number.POSITIVE_INFINITY } = this.#options;
     if (!loadPalettes) return undefined;
-    const [{ writeIndexed, writeInFewColours, writeInPalette }, kernel] = await fetchPart(() =>
+    const [{ writeIndexed, writeInFewColours, writeInPalette, writeSharedPalette }, kernel] = await fetchPart(() =>
       Promise.all([import('./indexed.ts'), loadPalettes()]),
     );
     return (image, save, keep) => {
       const options = { vips, kernel, colours: save.colours, effort, keep };
+      if (this.frames > 1) {
+        // One of a smaller palette is left for the pixels that stay as they were.
+        const colours = sharedColours <= save.colours ? sharedColours : save.colours - 1;
+        return writeSharedPalette(image, { ...options, colours }, save);
+      }
       if (holds.palette) return writeInFewColours(image, options, save);
       return save.options.palette ? writeIndexed(image, options) : writeInPalette(image, options, save);
     };
@@ -194,7 +209,7 @@ export class VipsPicture implements Picture {
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
-    const { vips, jpegEncoder, loadPalettes, image, frames, keep, gainMap } = this.#options;
+    const { vips, jpegEncoder, loadPalettes, image, frames, sharedColours, keep, gainMap } = this.#options;
     const handles = new Handles();
     const size = scaledSize(this, factor);
     return guarded('writing', () => {
@@ -205,7 +220,7 @@ export class VipsPicture implements Picture {
       };
       const changed = handles.add(mapFrames(vips, image, frames, change, handles).copyMemory());
       return new VipsPicture({
-        ...{ vips, jpegEncoder, loadPalettes, image: changed, frames, keep, handles },
+        ...{ vips, jpegEncoder, loadPalettes, image: changed, frames, sharedColours, keep, handles },
         gainMap: gainMap?.scaled(factor),
       });
     });

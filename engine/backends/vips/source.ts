@@ -58,12 +58,11 @@ class VipsSource implements Source {
         const tidy = tidyMetadata(coloured, options, handles);
         const image = options.hold ? this.#inMemory(tidy, options, handles) : tidy;
         const frames = allFrames ? this.probe.frames : 1;
-        const { metadata, keepProfile, background, dpi, onProgress } = options;
+        const { metadata, keepProfile, background, dpi, sharedColours, onProgress } = options;
         return new VipsPicture({
           vips: this.#vips,
           ...this.#encoders,
-          image,
-          frames,
+          ...{ image, frames, sharedColours },
           keep: { metadata, keepProfile, background, dpi },
           gainMap,
           handles,
@@ -139,8 +138,9 @@ class VipsSource implements Source {
   }
 
   /** Whether to process a few frames at a time. A search does so only if all frames are too many to hold. */
-  #isLong({ frames, hold }: RenderOptions): boolean {
+  #isLong({ frames, hold, sharedColours }: RenderOptions): boolean {
     if (frames) return true;
+    if (sharedColours) return false;
     const { width, height, frames: count } = this.probe;
     if (hold && width * height * count <= MOST_HELD_PIXELS) return false;
     return slicesOf(count, this.probe).length > 1;
@@ -170,8 +170,8 @@ class VipsSource implements Source {
 export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
   const { vips, decoders } = codecs;
   forgetMessages(vips);
-  const opened = (await decoders[format.id]?.(bytes, format)) ?? (await workOn(format).corrected?.(bytes));
-  const file =
-    opened && 'decode' in opened ? fileOf(vips, opened) : await openWithLibvips(codecs, bytes, format, opened);
-  return new VipsSource(codecs, file);
+  const opened = await decoders[format.id]?.(bytes, format);
+  if (opened && 'decode' in opened) return new VipsSource(codecs, fileOf(vips, opened));
+  const prepared = opened ? { bytes: opened } : await workOn(format).prepared?.(bytes);
+  return new VipsSource(codecs, await openWithLibvips(codecs, bytes, format, prepared));
 }
