@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BT_709, BT_2020, type HdrSpace } from './space.ts';
+import { BT_709, BT_2020, DISPLAY_P3, type HdrSpace } from './space.ts';
 import { toneMapper } from './tone-map.ts';
 
 /** Every fourth code of 8 bits as grey, after tone mapping. */
@@ -54,4 +54,18 @@ it('keeps the order of channels, and makes no colour brighter than its grey is w
   const [red = 0, green = 0, blue = 0] = samples;
   expect(red).toBeGreaterThan(green);
   expect(green).toBeGreaterThan(blue);
+});
+
+it.each([
+  ['BT.709', BT_709],
+  ['Display P3', DISPLAY_P3],
+  ['BT.2020', BT_2020],
+])('keeps the hue of lights above the peak in %s', (_, primaries) => {
+  const samples = Uint8Array.from([255, 0, 0, 60, 80, 220]);
+  toneMapper({ primaries, transfer: 'pq' })(samples, 3);
+  const [red = 0, ...others] = samples;
+  expect(red).toBe(255);
+  expect(Math.max(...others.slice(0, 2))).toBeLessThan(80);
+  expect(others[4]).toBe(255);
+  expect(Math.max(others[2] ?? 0, others[3] ?? 0)).toBeLessThan(120);
 });

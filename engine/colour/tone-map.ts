@@ -105,7 +105,8 @@ function signalsIn({ primaries, transfer, peak = USUAL_PEAK }: HdrSpace, top: nu
   const ofPq = (code: number) => fromPq(peak > USUAL_PEAK ? rolledOff(code, Math.min(MOST_PEAK, peak)) : code) / top;
   const isWide = samePrimaries(primaries, BT_2020);
   // Most pictures need one look into a table per sample.
-  const light = table(isHlg ? fromHlg : isWide ? (code) => signal(ofPq(code)) : ofPq);
+  // What is above the peak is cut off in the picture's own primaries, where a pure colour stays one.
+  const light = table(isHlg ? fromHlg : isWide ? (code) => signal(ofPq(code)) : (code) => clamped(ofPq(code)));
   if (isWide && !isHlg) return { light, convert: undefined };
   // A table of the light's square root has fine steps in the dark.
   const signals = table((root) => signal(root ** 2));
