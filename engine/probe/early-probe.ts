@@ -1,8 +1,6 @@
 import { isTransparent, parseGif, screenOf } from '../animation/gif-file.ts';
 import { hasHoles } from '../animation/gif-holes.ts';
 import { getUint24 } from '../animation/webp-file.ts';
-import { colourFacts, coloursOf } from '../colour/colours.ts';
-import { statedColours } from '../colour/stated.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
 import { turnedSize } from '../geometry/steps.ts';
@@ -36,14 +34,9 @@ export function earlyProbe(bytes: Uint8Array): Probe | undefined {
     const { id: format } = formatOfBytes(bytes) ?? {};
     const header = format && READERS[format]?.(bytes);
     if (!header || !(header.width > 0 && header.height > 0)) return undefined;
-    const stated = statedColours(format, bytes);
-    const colour = header.colour ?? 'rgb';
     return {
       ...{ frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: false, palette: false, depth: 8 },
-      ...{ colour, metadata: false, orientation: 1, bytes: bytes.length },
-      ...colourFacts(coloursOf(stated, colour), colour),
-      // That of a PNG has to be inflated first.
-      ...(stated?.by === 'profile' && { profile: true }),
+      ...{ colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1, bytes: bytes.length },
       ...header,
       format,
       ...turnedSize(header, header.orientation ?? 1),
@@ -68,6 +61,8 @@ function readJpeg(bytes: Uint8Array): Header | undefined {
     width: frame.width,
     height: frame.height,
     colour: jpegColour(frame.components),
+    wideGamut: frame.components === 4,
+    profile: frame.profile !== undefined,
     metadata: segments.some((segment) => METADATA.some((name) => isNamed(bytes, segment, name))),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...(frame.mcu && { mcu: frame.mcu }),
@@ -88,6 +83,7 @@ function readPng(bytes: Uint8Array): Header {
     colour: (colour & 2) === 0 ? 'grey' : 'rgb',
     palette: (colour & 1) !== 0,
     alpha: (colour & 4) !== 0 || chunks.has('tRNS'),
+    profile: chunks.has('iCCP'),
     metadata: chunks.has('eXIf') || XMP.every((byte, i) => bytes[text + i] === byte),
     frames: moving === undefined ? 1 : view.getUint32(moving),
   };
@@ -104,6 +100,7 @@ function readWebp(bytes: Uint8Array): Header | undefined {
       width: 1 + getUint24(bytes, at + 4),
       height: 1 + getUint24(bytes, at + 7),
       alpha: (flags & 16) !== 0,
+      profile: (flags & 32) !== 0,
       metadata: (flags & 12) !== 0,
       frames: webpFrames(bytes),
     };

@@ -1,3 +1,6 @@
+import { unlessTooShort } from '../../bytes/unless-too-short.ts';
+import { type Colours, colourFacts, coloursOf } from '../../colour/colours.ts';
+import { statedInJpeg } from '../../colour/jpeg.ts';
 import { factsIn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
@@ -67,6 +70,13 @@ function dpiOf(bytes: Uint8Array, exif: Exif | undefined): number | undefined {
   return known > LEAST_PER_MM ? Math.round(known * MM_PER_INCH) : undefined;
 }
 
+/** The colours of a JPEG. */
+export const coloursIn = (bytes: Uint8Array, model: Probe['colour']): Colours =>
+  coloursOf(
+    unlessTooShort(() => statedInJpeg(bytes)),
+    model,
+  );
+
 /** Reads the header as libvips does. @returns undefined for a file of a rare process, or with damage before its first scan */
 export function readProbe(bytes: Uint8Array, format: Format): Probe | undefined {
   const frame = readJpegFrame(bytes);
@@ -76,6 +86,7 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe | undefined 
   const dpi = dpiOf(bytes, exif);
   return {
     ...probe,
+    ...colourFacts(coloursIn(bytes, probe.colour), probe.colour),
     ...(dpi !== undefined && { dpi }),
     ...factsIn(format, bytes),
   };

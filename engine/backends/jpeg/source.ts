@@ -1,8 +1,5 @@
 import { ReusedBytes } from '../../bytes/reused.ts';
-import { coloursOf } from '../../colour/colours.ts';
-import { profileOf } from '../../colour/make-profile.ts';
 import { readMatrixProfile } from '../../colour/matrix-profile.ts';
-import { statedColours } from '../../colour/stated.ts';
 import { isCompleteJpeg } from '../../formats/complete.ts';
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
@@ -19,7 +16,7 @@ import type { Picture, RenderOptions, Source } from '../backend.ts';
 import type { JpegCodec } from './index.ts';
 import { leftToOthers } from './left-to-others.ts';
 import { JpegPicture, type Written } from './picture.ts';
-import { readProbe } from './read-probe.ts';
+import { coloursIn, readProbe } from './read-probe.ts';
 import { applyStep } from './steps.ts';
 import { inSrgb } from './to-srgb.ts';
 
@@ -80,10 +77,6 @@ class JpegSource implements Source {
     if (options.steps.some(paints)) throw leftToOthers('painting');
     const profile = this.#profile();
     if (profile === 'other' && !options.keepProfile) throw leftToOthers('the conversion of colours');
-    // EXIF would state the colours of the original, and there is no profile to copy.
-    if (this.probe.coloursInMetadata && (options.keepProfile || options.metadata !== 'strip')) {
-      throw leftToOthers('metadata that states colours');
-    }
     const edited = this.#edited(options.steps, options.onProgress);
     if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
     const isConverted = typeof profile === 'object' && !options.keepProfile;
@@ -103,8 +96,8 @@ class JpegSource implements Source {
     const { profile, wideGamut, colour, hdr } = this.probe;
     if (!profile || (colour === 'rgb' && !wideGamut)) return undefined;
     if (colour !== 'rgb' || hdr) return 'other';
-    const own = profileOf(coloursOf(statedColours(this.probe.format, this.#bytes), colour), false);
-    return (own && readMatrixProfile(own)) ?? 'other';
+    const { profile: embedded } = coloursIn(this.#bytes, colour);
+    return (embedded && readMatrixProfile(embedded)) ?? 'other';
   }
 
   async #kept(
@@ -197,5 +190,6 @@ export function openJpeg(codec: JpegCodec, bytes: Uint8Array<ArrayBuffer>, forma
   if (!isCompleteJpeg(bytes) && endingOf(codec.decoder, bytes) !== 'whole')
     throw leftToOthers('files without their end');
   if (probe.parts?.gainMap === 'read') throw leftToOthers('gain maps');
+  if (probe.coloursInMetadata) throw leftToOthers('colours without a profile');
   return new JpegSource(codec, bytes, probe);
 }
