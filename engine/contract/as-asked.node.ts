@@ -147,6 +147,24 @@ export function testAsAsked(engine: Engine): void {
       expect(await density({ dpi: 96 }, 'transparent.png')).toBe(holds ? 96 : undefined);
     });
 
+    eachFormat(writesStills)('%s: states no resolution of a file without one', async (id) => {
+      for (const name of ['bare.png', 'quadrants.jpg', 'quadrants.webp', 'quadrants.tiff'] as const) {
+        expect((await engine.probe(await fixtureFile(name))).dpi, name).toBeUndefined();
+        const { blob } = await engine.run(await fixtureFile(name), {
+          edits: [{ do: 'resize', width: 32 }],
+          output: { aim: 'encode', format: id },
+        });
+        const bytes = Buffer.from(await bytesOf(blob));
+        expect(bytes.includes('pHYs'), name).toBe(false);
+        const jfif = bytes.indexOf('JFIF\0');
+        if (id === 'jpeg' && jfif >= 0) expect(bytes[jfif + 7], name).toBe(0);
+        const unit = id === 'tiff' ? readExif(bytes)?.image.find(({ tag }) => tag === 0x0128)?.data[0] : undefined;
+        if (id === 'tiff') expect(unit, name).toBe(1);
+        if (FORMATS[id].recognises(bytes))
+          expect((await engine.probe(new File([bytes], 'a'))).dpi, name).toBeUndefined();
+      }
+    });
+
     eachFormat(writesStills)('%s: keeps colour in full, or at half, as it is asked', async (id) => {
       const { asks = [] } = FORMATS[id];
       for (const quality of [60, 95]) {

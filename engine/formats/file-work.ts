@@ -8,7 +8,7 @@ import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import type { Exif } from '../metadata/exif.ts';
 import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { pngPalette } from '../metadata/png-palette.ts';
-import { statedInJpeg, statedInPng } from '../metadata/resolution.ts';
+import { dpiOfJpeg, dpiOfPng, statedInJpeg, statedInPng, statedInTiff } from '../metadata/resolution.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
 import { stripPng } from '../metadata/strip-png.ts';
@@ -54,6 +54,8 @@ export interface FileWork {
   joinFrames?(): Promise<JoinFrames>;
   /** Returns the number of frames, if the writer may merge some or the reader takes only the first. */
   framesIn?(bytes: Uint8Array): number;
+  /** Returns the resolution in dots per inch, if the file states one; for formats of which libvips makes one up. */
+  dpi?(bytes: Uint8Array): number | undefined;
   /** Sets the resolution in dots per inch; removes it if unknown, where the format allows that. */
   withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
   /** Reads metadata that the decoder does not read. */
@@ -90,6 +92,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     mcu: (bytes) => readJpegFrame(bytes)?.mcu,
     gainMap: (bytes) => partsOfJpeg(bytes).map,
     strip: stripJpeg,
+    dpi: dpiOfJpeg,
     withResolution: statedInJpeg,
     isComplete: isCompleteJpeg,
     pad: (bytes, count) => sealed(padJpeg(bytes, count)),
@@ -97,6 +100,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   png: {
     palette: pngPalette,
     strip: stripPng,
+    dpi: dpiOfPng,
     withResolution: statedInPng,
     isComplete: isCompletePng,
     animation: { isIn: isApng, fetch: () => fetchPart(() => import('../apng/index.ts')) },
@@ -113,7 +117,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     isComplete: isCompleteGif,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
   },
-  tiff: { readMetadata: metadataOfTiff, withMetadata: withMetadataInTiff },
+  tiff: { readMetadata: metadataOfTiff, withResolution: statedInTiff, withMetadata: withMetadataInTiff },
   avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
   jxl: { parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}), strip: stripJxl },
   heic: { parts: partsOfBoxes, readMetadata: metadataOfHeif },

@@ -63,7 +63,7 @@ export function resolutionOf({ image }: Exif): number | undefined {
   const numbers = (tag: number) => image.find((entry) => entry.tag === tag)?.data.slice();
   const unit = numbers(TAG.resolutionUnit)?.[0] ?? PER_INCH;
   const resolution = numbers(TAG.xResolution);
-  if (!resolution || resolution.length < 8) return undefined;
+  if (!resolution || resolution.length < 8 || (unit !== PER_INCH && unit !== PER_CENTIMETRE)) return undefined;
   const view = new DataView(resolution.buffer);
   const dpi = (view.getUint32(0, true) / view.getUint32(4, true)) * (unit === PER_CENTIMETRE ? 2.54 : 1);
   return dpi >= 1 && Number.isFinite(dpi) ? Math.round(dpi) : undefined;

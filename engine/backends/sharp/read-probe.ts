@@ -11,12 +11,14 @@ export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array)
   const { icc, pages = 1, orientation = 1, autoOrient } = metadata;
   const frames = format.holds.animation ? pages : 1;
   const colour = COLOURS[metadata.space] ?? 'rgb';
+  const work = workOn(format);
+  const dpi = work.dpi ? work.dpi(bytes) : metadata.density;
   return {
     format: format.id,
     width: autoOrient.width,
     height: autoOrient.height,
     frames,
-    stilled: (workOn(format).unreadFrames?.(bytes) ?? 1) > 1,
+    stilled: (work.unreadFrames?.(bytes) ?? 1) > 1,
     pages: format.paged ? pages : 1,
     delays: frames > 1 ? (metadata.delay ?? []) : [],
     loop: metadata.loop ?? 0,
@@ -26,7 +28,7 @@ export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array)
     colour,
     ...colourFacts(coloursOf(statedColours(format.id, bytes), colour, icc && new Uint8Array(icc)), colour),
     metadata: [metadata.exif, metadata.xmp, metadata.iptc].some((block) => block !== undefined),
-    ...(metadata.density !== undefined && { dpi: metadata.density }),
+    ...(dpi !== undefined && { dpi }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...factsIn(format, bytes),
     bytes: bytes.length,

@@ -33,11 +33,14 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
   const pages = intField(image, 'n-pages', 1);
   const frames = format.holds.animation ? pages : 1;
   const orientation = intField(image, 'orientation', 1);
+  const work = workOn(format);
+  const read = image.xres > UNSTATED ? Math.round(image.xres * MM_PER_INCH) : undefined;
+  const dpi = work.dpi ? work.dpi(bytes) : read;
   return {
     format: format.id,
     ...turnedSize(image, orientation),
     frames,
-    stilled: (workOn(format).unreadFrames?.(bytes) ?? 1) > 1,
+    stilled: (work.unreadFrames?.(bytes) ?? 1) > 1,
     // The further pictures of an AVIF are thumbnails and alternatives, not pages.
     pages: format.paged ? pages : 1,
     delays: frames > 1 && hasField(image, 'delay') ? Array.from(image.getArrayInt('delay')) : [],
@@ -48,7 +51,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     ...(image.format === 'float' && { float: true }),
     colour: colourOf(image),
     metadata: METADATA_FIELDS.some((name) => hasField(image, name)),
-    ...(image.xres > UNSTATED && { dpi: Math.round(image.xres * MM_PER_INCH) }),
+    ...(dpi !== undefined && { dpi }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...factsIn(format, bytes),
     bytes: bytes.length,
