@@ -48,6 +48,8 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   metadata: 'metadata',
   location: 'the location',
   'all-but-credit': 'metadata except author and copyright',
+  'some-metadata': 'metadata that the result cannot hold',
+  credentials: 'Content Credentials',
   colours: 'all except 256 colours',
   'half-transparency': 'half transparency',
   'bit-depth': '16 bits per sample',

@@ -3,13 +3,15 @@ import type { DrawVector } from '../decoders/drawing.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry/steps.ts';
+import type { Embed } from '../metadata-kept/embed.ts';
 import type { Probe } from '../probe/probe.ts';
-import type { OptionName, OptionValues } from '../recipe/options.ts';
+import type { OptionName } from '../recipe/options.ts';
 import type { Pixels } from '../score/pixels.ts';
 
 /** Options for colours, metadata and transparency of a file. */
 export interface Keep {
-  metadata: NonNullable<OptionValues['metadata']>;
+  /** Adds the metadata that results keep, to formats that hold it. Absent if they keep none. */
+  embed?: Embed | undefined;
   /** Whether colours keep their profile instead of being converted to sRGB. */
   keepProfile: boolean;
   /** `#rrggbb`: the background if the format has no transparency. */
@@ -35,7 +37,6 @@ export interface RenderOptions extends Keep {
 /** Options that change no pixel and keep no metadata. */
 export const AS_IT_IS = {
   steps: [],
-  metadata: 'strip',
   keepProfile: false,
   background: '#ffffff',
 } as const satisfies Partial<RenderOptions>;

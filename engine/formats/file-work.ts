@@ -5,7 +5,14 @@ import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
 import { paints, type Size, type Step } from '../geometry/steps.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
-import type { Exif } from '../metadata/exif.ts';
+import {
+  type HardToKeep,
+  hardInBoxes,
+  hardInJpeg,
+  hardInPng,
+  hardInTiff,
+  hardInWebp,
+} from '../metadata/hard-to-keep.ts';
 import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { pngPalette } from '../metadata/png-palette.ts';
 import { dpiOfJpeg, dpiOfPng, statedInJpeg, statedInPng, statedInTiff } from '../metadata/resolution.ts';
@@ -13,7 +20,7 @@ import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
 import { stripPng } from '../metadata/strip-png.ts';
 import { stripWebp } from '../metadata/strip-webp.ts';
-import { metadataOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
+import { metadataOfTiff } from '../metadata/tiff-exif.ts';
 import { webpFrames } from '../metadata/webp-chunks.ts';
 import { avifFrames } from './avif-frames.ts';
 import { isCompleteGif, isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
@@ -24,6 +31,8 @@ import { checkDepth } from './svg-depth.ts';
 
 /** Operations on a file's bytes besides decoding and encoding. A format omits those that it does not need or support. */
 export interface FileWork {
+  /** Returns metadata that may be lost although metadata is kept. */
+  hardToKeep?(bytes: Uint8Array): HardToKeep;
   /** Returns the content besides the picture. */
   parts?(bytes: Uint8Array): Parts;
   /** Returns the minimum coded unit in pixels, of a file whose coefficients can be copied. */
@@ -60,8 +69,6 @@ export interface FileWork {
   withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
   /** Reads metadata that the decoder does not read. */
   readMetadata?(bytes: Uint8Array): EmbeddedMetadata;
-  /** Adds EXIF and bare IPTC, which libvips does not write. */
-  withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
   /** Returns the palette of a file, four bytes per colour with alpha last. */
   palette?(bytes: Uint8Array): Uint8Array | undefined;
   /** Adds exactly this number of bytes as comments. */
@@ -89,6 +96,7 @@ const GAIN_MAP_BOX = 'jhgm';
 const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   jpeg: {
     parts: partsInJpeg,
+    hardToKeep: hardInJpeg,
     mcu: (bytes) => readJpegFrame(bytes)?.mcu,
     gainMap: (bytes) => partsOfJpeg(bytes).map,
     strip: stripJpeg,
@@ -98,6 +106,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     pad: (bytes, count) => sealed(padJpeg(bytes, count)),
   },
   png: {
+    hardToKeep: hardInPng,
     palette: pngPalette,
     strip: stripPng,
     dpi: dpiOfPng,
@@ -107,6 +116,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     framesIn: apngFrames,
   },
   webp: {
+    hardToKeep: hardInWebp,
     strip: stripWebp,
     isComplete: isCompleteWebp,
     framesIn: webpFrames,
@@ -117,10 +127,14 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     isComplete: isCompleteGif,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
   },
-  tiff: { readMetadata: metadataOfTiff, withResolution: statedInTiff, withMetadata: withMetadataInTiff },
-  avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
-  jxl: { parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}), strip: stripJxl },
-  heic: { parts: partsOfBoxes, readMetadata: metadataOfHeif },
+  tiff: { hardToKeep: hardInTiff, readMetadata: metadataOfTiff, withResolution: statedInTiff },
+  avif: { parts: partsOfBoxes, hardToKeep: hardInBoxes, unreadFrames: avifFrames },
+  jxl: {
+    hardToKeep: hardInBoxes,
+    parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}),
+    strip: stripJxl,
+  },
+  heic: { parts: partsOfBoxes, hardToKeep: hardInBoxes, readMetadata: metadataOfHeif },
   svg: { check: checkDepth },
 };
 
@@ -145,7 +159,9 @@ export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 /** Returns facts for a probe: the content besides the picture, and the minimum coded unit. */
 export function factsIn(format: Format, bytes: Uint8Array): { parts?: Parts; mcu?: Size } {
   const work = workOn(format);
-  const parts = work.parts?.(bytes) ?? {};
+  const hardToKeep = work.hardToKeep?.(bytes) ?? {};
+  const isHard = Object.keys(hardToKeep).length > 0;
+  const parts: Parts = { ...work.parts?.(bytes), ...(isHard && { hardToKeep }) };
   const mcu = work.mcu?.(bytes);
   return { ...(Object.keys(parts).length > 0 && { parts }), ...(mcu && { mcu }) };
 }

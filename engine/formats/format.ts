@@ -1,5 +1,6 @@
 import type { Size } from '../geometry/steps.ts';
 import type { JpegSettings, LoadBestOf } from '../jpeg/settings.ts';
+import type { HardToKeep } from '../metadata/hard-to-keep.ts';
 import type { Rounding } from './rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
@@ -33,6 +34,12 @@ export interface Holdings {
   profile: boolean;
   /** EXIF, with date, camera and location. */
   metadata: boolean;
+  /** IPTC in a block of its own. Where there is none, its datasets become XMP. */
+  iptc?: true;
+  /** Texts with keywords of their own. Where there are none, those that other formats know become XMP. */
+  texts?: true;
+  /** EXIF's values move, so that the notes of a camera's maker, which refer to their place, cannot be kept. */
+  movesExif?: true;
   /** A gain map: factors of brightness for HDR screens. */
   gainMap?: true;
   /** A resolution in dots per inch, as a field or as the size of a page. */
@@ -51,6 +58,8 @@ export interface Parts {
   scripts?: true;
   /** Extra samples per pixel that are neither colour nor alpha, such as a mask or a spot colour. */
   channels?: true;
+  /** Metadata that an encode loses, or that not every format holds (engine/metadata/hard-to-keep.ts). */
+  hardToKeep?: HardToKeep;
 }
 
 /** Chroma subsampling: chroma at half the resolution on both sides, or at full resolution. */

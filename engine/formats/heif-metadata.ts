@@ -94,16 +94,23 @@ function exifIn(block: Uint8Array): Exif | undefined {
   return exif && { ...exif, image: exif.image.filter(({ tag }) => tag !== TAG.orientation) };
 }
 
-/** Returns the first EXIF and XMP of a HEIF file, which its decoder does not read. */
-export function metadataOfHeif(bytes: Uint8Array): EmbeddedMetadata {
+/** Returns the items of EXIF and XMP of a HEIF file, without a block where it is fragmented or damaged. */
+export function itemsOfHeif(bytes: Uint8Array): { kind: Item['kind']; block: Uint8Array<ArrayBuffer> | undefined }[] {
   const meta = boxContent(bytes, 'meta')?.subarray(FULL_BOX);
-  const found: EmbeddedMetadata = {};
-  for (const { id, kind } of (meta && unlessTooShort(() => metadataItems(meta))) ?? []) {
+  return ((meta && unlessTooShort(() => metadataItems(meta))) ?? []).map(({ id, kind }) => {
     const place = meta && unlessTooShort(() => placeOf(meta, id));
     const block = place && bytes.slice(place.offset, place.offset + place.length);
+    return { kind, block: block?.length === place?.length ? block : undefined };
+  });
+}
+
+/** Returns the first EXIF and XMP of a HEIF file, which its decoder does not read. */
+export function metadataOfHeif(bytes: Uint8Array): EmbeddedMetadata {
+  const found: EmbeddedMetadata = {};
+  for (const { kind, block } of itemsOfHeif(bytes)) {
     const exif = block && kind === 'exif' ? unlessTooShort(() => exifIn(block)) : undefined;
     if (exif) found.exif ??= exif;
-    else if (block && block.length === place?.length && kind === 'xmp') found.xmp ??= block;
+    else if (block && kind === 'xmp') found.xmp ??= block;
     else found.unread = true;
   }
   return found;

@@ -39,6 +39,7 @@ export const jpeg: Format = {
     depth: 8,
     profile: true,
     metadata: true,
+    iptc: true,
     gainMap: true,
     resolution: true,
   },

@@ -46,7 +46,7 @@ export const png: Format = {
   mediaType: 'image/png',
   extensions: ['png'],
   recognises: (head) => hasBytes(head, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  holds: { alpha: true, animation: true, depth: 16, profile: true, metadata: true, resolution: true },
+  holds: { alpha: true, animation: true, depth: 16, profile: true, metadata: true, texts: true, resolution: true },
   // libpng's default limit (PNG_USER_WIDTH_MAX) is a million, but no browser shows such a picture.
   maxSide: 65_535,
   quality: {

@@ -12,7 +12,16 @@ export const tiff: Format = {
     hasBytes(head, 0, [0x49, 0x49, 43, 0]) ||
     hasBytes(head, 0, [0x4d, 0x4d, 0, 42]) ||
     hasBytes(head, 0, [0x4d, 0x4d, 0, 43]),
-  holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: true, resolution: true },
+  holds: {
+    alpha: true,
+    animation: false,
+    depth: 16,
+    profile: true,
+    metadata: true,
+    iptc: true,
+    movesExif: true,
+    resolution: true,
+  },
   maxSide: 65_535,
   lossless: 'always',
   exchangedFor: 'jpeg',

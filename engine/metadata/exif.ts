@@ -1,6 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
-import type { Size } from '../geometry/steps.ts';
 
 /*
  * EXIF (CIPA DC-008, section 4.6): directories of entries after a TIFF header. Values are converted to little endian on reading,
@@ -178,7 +177,11 @@ export function writeDirectory(entries: readonly ExifEntry[], start: number): Ui
   return bytes;
 }
 
-export const longEntry = (tag: number, value: number): ExifEntry => entryOf(tag, LONG, [value], 4);
+function longEntry(tag: number, value: number): ExifEntry {
+  const data = new Uint8Array(4);
+  new DataView(data.buffer).setUint32(0, value, true);
+  return { tag, type: LONG, count: 1, data };
+}
 
 /**
  * Serialises all directories. The image's directory is last and points to the others.
@@ -204,56 +207,6 @@ export function writeDirectories(
   }
   parts.push(writeDirectory([...image, ...pointers], at));
   return { bytes: concatenate(parts), first: at };
-}
-
-const SHORT = 3;
-const RATIONAL = 5;
-
-function entryOf(tag: number, type: number, numbers: readonly number[], bytes: 2 | 4): ExifEntry {
-  const data = new Uint8Array(numbers.length * bytes);
-  const view = new DataView(data.buffer);
-  for (const [i, number] of numbers.entries()) {
-    if (bytes === 2) view.setUint16(i * bytes, number, true);
-    else view.setUint32(i * bytes, number, true);
-  }
-  return { tag, type, count: 1, data };
-}
-
-export const shortEntry = (tag: number, value: number): ExifEntry => entryOf(tag, SHORT, [value], 2);
-
-/** The same entries with a resolution in dots per inch. */
-export function withResolution(image: readonly ExifEntry[], dpi: number): ExifEntry[] {
-  const stated = [
-    entryOf(TAG.xResolution, RATIONAL, [dpi, 1], 4),
-    entryOf(TAG.yResolution, RATIONAL, [dpi, 1], 4),
-    shortEntry(TAG.resolutionUnit, PER_INCH),
-  ];
-  const tags = new Set(stated.map(({ tag }) => tag));
-  return [...image.filter(({ tag }) => !tags.has(tag)), ...stated];
-}
-
-/** Updates the picture's size in a block that has one, in place. @param block a valid block that begins with `Exif` */
-export function stateSize(block: Uint8Array, { width, height }: Size): void {
-  const tiff = withoutHeader(block);
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
-  const little = tiff[0] === 0x49;
-  const entryAt = (start: number, tag: number): number | undefined => {
-    const count = view.getUint16(start, little);
-    const all = Array.from({ length: count }, (_, i) => start + 2 + i * ENTRY_BYTES);
-    return all.find((at) => view.getUint16(at, little) === tag);
-  };
-  const pointer = entryAt(view.getUint32(4, little), TAG.exif);
-  if (pointer === undefined) return;
-  const directory = view.getUint32(pointer + 8, little);
-  for (const [tag, side] of [
-    [TAG.pixelWidth, width],
-    [TAG.pixelHeight, height],
-  ] as const) {
-    const at = entryAt(directory, tag);
-    if (at === undefined) continue;
-    if (view.getUint16(at + 2, little) === SHORT) view.setUint16(at + 8, side, little);
-    else view.setUint32(at + 8, side, little);
-  }
 }
 
 const TIFF_HEADER_BYTES = 8;

@@ -25,7 +25,7 @@ const CREDITS: ReadonlySet<string> = new Set(Object.values(DATASET));
 /** The ISO 2022 escape sequence for UTF-8. */
 const UTF8 = '\x1b%G';
 
-interface Dataset {
+export interface Dataset {
   /** For example, `2:80`. */
   key: string;
   value: Uint8Array;
@@ -70,7 +70,7 @@ export function photoshopBlock(datasets: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** Iterates over datasets. Stops at damaged ones, and at those longer than any of IPTC's own fields. */
-function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
+export function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
   for (let at = 0; at + 5 <= bare.length && bare[at] === DATASET_MARK; ) {
     const length = ((bare[at + 3] ?? 0) << 8) | (bare[at + 4] ?? 0);
     const end = at + 5 + length;

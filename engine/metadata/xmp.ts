@@ -1,12 +1,10 @@
-import { DATASET, iptcTexts } from './iptc.ts';
-
 /*
  * XMP (ISO 16684-1): RDF in XML. Workers have no XML parser, so this selects whole properties and copies their text unchanged.
  */
 
-const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
-const DC = 'http://purl.org/dc/elements/1.1/';
-const PHOTOSHOP = 'http://ns.adobe.com/photoshop/1.0/';
+export const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+export const DC = 'http://purl.org/dc/elements/1.1/';
+export const PHOTOSHOP = 'http://ns.adobe.com/photoshop/1.0/';
 
 /** Creator, copyright and usage terms; `*` for all properties of a namespace. */
 const CREDITS: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +19,7 @@ const CREDITS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names of location properties: exif:GPS…, photoshop:City, Iptc4xmpCore:Location and similar ones. */
-const PLACE = /GPS|Location|City|Country|State(?!ment)|Sublocation|WorldRegion/;
+export const PLACE = /GPS|Location|City|Country|State(?!ment)|Sublocation|WorldRegion/;
 
 const ATTRIBUTE = /(?<=\s)([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
@@ -77,84 +75,111 @@ function* tagsOf(packet: string): Generator<Tag | undefined> {
 }
 
 type Namespaces = Readonly<Record<string, string>>;
-type Wanted = (namespace: string, name: string) => boolean;
+export type Wanted = (namespace: string, name: string) => boolean;
 
 interface Element {
   tag: string;
   namespaces: Namespaces;
 }
 
-function attributesOf(text: string): [name: string, quoted: string][] {
-  return Array.from(text.matchAll(ATTRIBUTE), ([, name = '', quoted = '']) => [name, quoted]);
+type Attribute = [name: string, quoted: string, at: number];
+
+function attributesOf(text: string): Attribute[] {
+  return Array.from(text.matchAll(ATTRIBUTE), ({ 1: name = '', 2: quoted = '', index }) => [name, quoted, index]);
 }
 
-function namespacesIn(attributes: readonly [string, string][], outer: Namespaces): Namespaces {
+function namespacesIn(attributes: readonly Attribute[], outer: Namespaces): Namespaces {
   const own = attributes
     .filter(([name]) => name.startsWith('xmlns:'))
     .map(([name, quoted]) => [name.slice(6), quoted.slice(1, -1)]);
   return own.length > 0 ? { ...outer, ...Object.fromEntries(own) } : outer;
 }
 
-/** @returns the namespace URI, or an empty string, and the local name */
+/** @returns the namespace URI (for `xmlns:` none), or an empty string, and the local name */
 function resolve(qualified: string, namespaces: Namespaces): [namespace: string, name: string] {
   const [prefix = '', name] = qualified.split(':');
   return name === undefined ? ['', prefix] : [namespaces[prefix] ?? '', name];
 }
 
-interface Description {
+/** A property's text, as an attribute or as an element. */
+export interface Property {
+  namespace: string;
+  name: string;
+  /** Its offset in the packet. */
+  start: number;
+  text: string;
+  isAttribute: boolean;
+}
+
+export interface Description {
   namespaces: Namespaces;
-  attributes: string[];
-  properties: string[];
+  properties: Property[];
 }
 
 /** The wanted properties, by `rdf:Description`; undefined for invalid XMP. */
-function descriptionsOf(packet: string, wants: Wanted): Description[] | undefined {
+export function descriptionsOf(packet: string, wants: Wanted = isProperty): Description[] | undefined {
   const open: Element[] = [];
   const found: Description[] = [];
   /** The current property. */
-  let property: { from: number; depth: number; wanted: boolean } | undefined;
+  let property: (Omit<Property, 'text'> & { depth: number }) | undefined;
   for (const tag of tagsOf(packet)) {
     if (!tag) return undefined;
     const { start, end, closing, name: opening, attributes: attributeText, isEmpty } = tag;
     if (!closing) {
       const attributes = attributesOf(attributeText);
+      const attributesAt = start + 1 + opening.length;
       const namespaces = namespacesIn(attributes, open.at(-1)?.namespaces ?? {});
       const [space, name] = resolve(opening, namespaces);
       const parent = open.at(-1);
       const [parentSpace, parentName] = parent ? resolve(parent.tag, parent.namespaces) : ['', ''];
       if (!property && parentSpace === RDF && parentName === 'RDF' && space === RDF && name === 'Description') {
-        const kept = attributes.filter(([attribute]) => wants(...resolve(attribute, namespaces)));
-        found.push({ namespaces, attributes: kept.map(([key, quoted]) => `${key}=${quoted}`), properties: [] });
+        const properties = attributes.map(([attribute, quoted, at]): Property => {
+          const [namespace, local] = resolve(attribute, namespaces);
+          const text = `${attribute}=${quoted}`;
+          return { namespace, name: local, start: attributesAt + at, text, isAttribute: true };
+        });
+        found.push({ namespaces, properties: properties.filter(({ namespace, name }) => wants(namespace, name)) });
       } else if (!property && parentSpace === RDF && parentName === 'Description' && found.length > 0) {
-        property = { from: start, depth: open.length, wanted: wants(space, name) };
+        property = { namespace: space, name, start, depth: open.length, isAttribute: false };
       }
       if (!isEmpty) open.push({ tag: opening, namespaces });
     } else if (open.pop()?.tag !== opening) return undefined;
     if (property && open.length === property.depth) {
-      if (property.wanted) found.at(-1)?.properties.push(packet.slice(property.from, end));
+      const { depth: _, ...ended } = property;
+      const text = packet.slice(ended.start, end);
+      if (wants(ended.namespace, ended.name)) found.at(-1)?.properties.push({ ...ended, text });
       property = undefined;
     }
   }
   return open.length === 0 && found.length > 0 ? found : undefined;
 }
 
-const packetOf = (descriptions: string) =>
+/** Wraps descriptions in a packet. */
+export const packetOf = (descriptions: string) =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="${RDF}">${descriptions}</rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+
+const isProperty: Wanted = (namespace) => namespace !== '' && namespace !== RDF;
+
+/** Serialises descriptions, each with its namespaces, so that they can be moved to another packet; those without properties are left out. */
+export function writtenOf(descriptions: readonly Description[]): string {
+  const filled = descriptions.filter(({ properties }) => properties.length > 0);
+  return filled
+    .map(({ namespaces, properties }) => {
+      const spaces = Object.entries({ ...namespaces, rdf: RDF }).map(
+        ([prefix, address]) => `xmlns:${prefix}="${address}"`,
+      );
+      const texts = (isAttribute: boolean) =>
+        properties.filter((property) => property.isAttribute === isAttribute).map(({ text }) => text);
+      const attributes = [...spaces, ...texts(true)].join(' ');
+      return `<rdf:Description rdf:about="" ${attributes}>${texts(false).join('')}</rdf:Description>`;
+    })
+    .join('');
+}
 
 /** Returns a packet with only the wanted properties; undefined if there are none, or the packet is invalid. */
 function select(packet: string, wants: Wanted): string | undefined {
-  const kept = descriptionsOf(packet, wants)?.filter(
-    ({ attributes, properties }) => attributes.length + properties.length > 0,
-  );
-  if (!kept || kept.length === 0) return undefined;
-  return packetOf(
-    kept
-      .map(({ namespaces, attributes, properties }) => {
-        const spaces = Object.entries(namespaces).map(([prefix, address]) => `xmlns:${prefix}="${address}"`);
-        return `<rdf:Description rdf:about="" ${[...spaces, ...attributes].join(' ')}>${properties.join('')}</rdf:Description>`;
-      })
-      .join(''),
-  );
+  const kept = writtenOf(descriptionsOf(packet, wants) ?? []);
+  return kept === '' ? undefined : packetOf(kept);
 }
 
 const isCredit: Wanted = (namespace, name) => {
@@ -174,10 +199,7 @@ export function xmpCredits(packet: Uint8Array): Uint8Array<ArrayBuffer> | undefi
 export function xmpWithoutPlace(packet: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const text = new TextDecoder().decode(packet);
   if (!PLACE.test(text)) return packet.slice();
-  const tries = [
-    select(text, (space, name) => space !== '' && space !== RDF && !PLACE.test(name)),
-    select(text, isCredit),
-  ];
+  const tries = [select(text, (space, name) => isProperty(space, name) && !PLACE.test(name)), select(text, isCredit)];
   return encoded(tries.find((tried) => tried !== undefined && !PLACE.test(tried)));
 }
 
@@ -185,28 +207,5 @@ function encoded(text: string | undefined): Uint8Array<ArrayBuffer> | undefined 
   return text === undefined ? undefined : new Uint8Array(new TextEncoder().encode(text));
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
-
-/** Converts IPTC's credit and copyright to XMP, for formats without IPTC; undefined if there are none. */
-export function xmpOfIptc(block: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  const texts = (key: string) => iptcTexts(block, key).map(escaped);
-  const list = (kind: string, items: string[], language = '') =>
-    `<rdf:${kind}>${items.map((item) => `<rdf:li${language}>${item}</rdf:li>`).join('')}</rdf:${kind}>`;
-  const property = (name: string, items: string[], write: (items: string[]) => string) =>
-    items.length > 0 ? `<${name}>${write(items)}</${name}>` : '';
-  const first = (items: string[]) => items[0] ?? '';
-  const properties = [
-    property('dc:creator', texts(DATASET.byline), (items) => list('Seq', items)),
-    property('dc:rights', texts(DATASET.copyright), (items) => list('Alt', items.slice(0, 1), ' xml:lang="x-default"')),
-    property('photoshop:AuthorsPosition', texts(DATASET.bylineTitle), first),
-    property('photoshop:Credit', texts(DATASET.credit), first),
-    property('photoshop:Source', texts(DATASET.source), first),
-  ].join('');
-  if (properties === '') return undefined;
-  return encoded(
-    packetOf(
-      `<rdf:Description rdf:about="" xmlns:dc="${DC}" xmlns:photoshop="${PHOTOSHOP}">${properties}</rdf:Description>`,
-    ),
-  );
-}

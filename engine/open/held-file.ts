@@ -6,10 +6,10 @@ import { BorrowedPicture } from './borrowed-picture.ts';
 import { openFile } from './open-file.ts';
 
 /** A key of everything that determines the rendered pixels and metadata. */
-function keyOf(probe: Probe, { steps, format, metadata, keepProfile, background, dpi }: RenderOptions): string {
+function keyOf(probe: Probe, { steps, format, embed, keepProfile, background, dpi }: RenderOptions): string {
   const moves = probe.frames > 1 && format.holds.animation;
   const map = carriesMap(probe, format, steps);
-  const key = [steps, moves, map, format.holds.metadata && metadata, keepProfile, background, dpi];
+  const key = [steps, moves, map, format.holds.metadata && embed?.metadata, keepProfile, background, dpi];
   // The pixels of a watermark follow from the rest of its step.
   return JSON.stringify(key, (name, value: unknown) => (name === 'drawn' ? undefined : value));
 }

@@ -1,14 +1,14 @@
 import { smallEnough } from '../compress/small-enough.ts';
 import { layOut } from '../edits/index.ts';
 import { ImageError } from '../errors/errors.ts';
-import type { Format, FormatId } from '../formats/format.ts';
+import type { Format, FormatId, Holdings } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { decodedSize } from '../formats/shrink-on-load.ts';
 import { checkPixels } from '../geometry/limits.ts';
 import type { LosslessTransform } from '../geometry/lossless-transform.ts';
 import { alphaAfter, paints, type Size, type Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
-import type { Output, Recipe } from '../recipe/index.ts';
+import type { OptionValues, Output, Recipe } from '../recipe/index.ts';
 import type { Loss } from '../report/losses.ts';
 import type { Growth } from '../report/notes.ts';
 import { metadataToKeep } from './kept-metadata.ts';
@@ -65,6 +65,14 @@ function keepsProfile({ colour, hdr }: Probe, output: Output, format: Format): b
   return output.profile === 'keep' && format.holds.profile && (colour === 'rgb' || colour === 'grey') && !hdr;
 }
 
+/** Whether a format cannot hold some of the metadata that is kept, as far as the header shows. */
+function isPartlyKept({ format, parts }: Probe, metadata: OptionValues['metadata'], holds: Holdings): boolean {
+  const { makerNote, texts } = parts?.hardToKeep ?? {};
+  if (metadata === 'copyright') return false;
+  const isMoved = holds.movesExif === true || formatOf(format).holds.movesExif === true;
+  return (makerNote === true && isMoved) || (texts === true && !holds.texts);
+}
+
 function lossesOf(
   probe: Probe,
   output: Output,
@@ -81,6 +89,8 @@ function lossesOf(
     metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
     'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',
+    'some-metadata': keptMetadata && isPartlyKept(probe, metadata, holds),
+    credentials: keptMetadata && metadata !== 'copyright' && probe.parts?.hardToKeep?.credentials === true,
     colours: holds.palette === true && !probe.palette,
     'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
     'bit-depth': probe.depth > holds.depth,

@@ -6,6 +6,10 @@ export type Loss =
   | 'pages'
   | 'metadata'
   | 'location'
+  /** Some metadata that should stay: a maker's notes, texts that the format has no field for, unreadable parts. */
+  | 'some-metadata'
+  /** Content Credentials, whose signature is that of the file's bytes. */
+  | 'credentials'
   /** All metadata except copyright, credit and artist. */
   | 'all-but-credit'
   /** More than 256 colours in a format with a palette. */

@@ -3,6 +3,7 @@ import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import { formatOf } from '../formats/index.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
+import type { Embed } from '../metadata-kept/embed.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
@@ -13,6 +14,7 @@ export interface LosslessProduction {
   probe: Probe;
   output: Output;
   plan: Plan;
+  embed: Embed | undefined;
   loadTranscoder: LoadTranscoder | undefined;
   /** @throws {ImageError} `cancelled` */
   throwIfCancelled: (() => void) | undefined;
@@ -25,10 +27,10 @@ export interface LosslessProduction {
  * @throws {ImageError} `cancelled`, or `codec-unavailable`
  */
 export async function produceLosslessly(production: LosslessProduction): Promise<Produced | undefined> {
-  const { bytes, probe, output, plan, loadTranscoder, throwIfCancelled, warn } = production;
+  const { bytes, probe, output, plan, embed, loadTranscoder, throwIfCancelled, warn } = production;
   const { transform, width, height, keepsProfile } = plan;
   if (!transform || !loadTranscoder) return undefined;
-  const [{ transcode }, { JpegRefused }, { keptSegments, withSegments }] = await fetchPart(() =>
+  const [{ transcode }, { JpegRefused }, { profileSegments, withSegments }] = await fetchPart(() =>
     Promise.all([
       import('../jpeg-lossless/transcode.ts'),
       import('../jpeg-decoder/refusal.ts'),
@@ -36,17 +38,15 @@ export async function produceLosslessly(production: LosslessProduction): Promise
     ]),
   );
   const dpi = output.dpi ?? probe.dpi;
-  // What a backend does not read is reported as lost.
-  const metadata = probe.lostOnReading?.includes('metadata') ? 'strip' : (output.metadata ?? 'strip');
-  const kept = await keptSegments(bytes, { metadata, keepProfile: keepsProfile, dpi, size: { width, height } });
-  if (!kept) return undefined;
+  const profile = keepsProfile ? profileSegments(bytes) : new Uint8Array();
   const kernels = await fetchPart(loadTranscoder);
   try {
     const options = { progressive: output.progressive, onRow: throwIfCancelled };
-    const data = withSegments(transcode(kernels, bytes, transform, options), kept);
+    const plain = withSegments(transcode(kernels, bytes, transform, options), profile);
     const format = formatOf(plan.format);
-    const stated = workOn(format).withResolution?.(data, dpi) ?? data;
-    return { data: stated, format, width, height, frames: 1, notes: [{ code: 'lossless' }], encodes: 0 };
+    const stated = workOn(format).withResolution?.(plain, dpi) ?? plain;
+    const data = embed?.(stated, format, { width, height }) ?? stated;
+    return { data, format, width, height, frames: 1, notes: [{ code: 'lossless' }], encodes: 0 };
   } catch (error) {
     if (!(error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError)) throw error;
     warn?.(`A JPEG is encoded again: ${String(error)}`);

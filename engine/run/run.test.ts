@@ -5,7 +5,6 @@ import { withExif } from '../../fixtures/exif.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
 import type { WritableId } from '../formats/index.ts';
-import { readExif } from '../metadata/exif.ts';
 import { createEngine, formatOfBytes, type Recipe } from '../node.ts';
 import type { Progress } from './result.ts';
 
@@ -40,11 +39,7 @@ describe('orientation', () => {
     });
     const meta = await sharp(await bytesOf(result.blob)).metadata();
     expect(meta.exif).toBeDefined();
-    expect(meta.orientation ?? 1).toBe(1);
-    // EXIF has the size too (40962 and 40963), if the file had it.
-    const stated = readExif(meta.exif ?? new Uint8Array())?.exif.filter(({ tag }) => tag === 40_962 || tag === 40_963);
-    for (const { tag, data } of stated ?? []) expect(data[0]).toBe(tag === 40_962 ? 32 : 24);
-    expect(stated).toHaveLength(2);
+    expect(meta.orientation).toBe(1);
     expect([meta.width, meta.height]).toEqual([32, 24]);
   });
 

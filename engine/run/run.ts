@@ -8,15 +8,16 @@ import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { Size, Step } from '../geometry/steps.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
 import { bestOfWith } from '../jpeg-small/load-best-of.ts';
+import type { Embed } from '../metadata-kept/embed.ts';
 import { openFile } from '../open/open-file.ts';
 import { type LoadPacker, packsWith } from '../packing/pack.ts';
 import { metadataToKeep } from '../plan/kept-metadata.ts';
-import { type Plan, plan, plannedResult } from '../plan/plan.ts';
+import { type Plan, type PlannedResult, plan, plannedResult } from '../plan/plan.ts';
 import { outputForSteps } from '../plan/target-format.ts';
-import { writtenAs } from '../plan/written-as.ts';
+import { becomesFrame, writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';
 import { searches } from '../recipe/aims.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
@@ -115,13 +116,39 @@ export async function runRecipe(
 /** For a file whose coefficients cannot be copied after all. */
 const withoutMcu = ({ mcu: _, ...probe }: Probe): Probe => probe;
 
+/** Fetches the code that keeps metadata, if an output keeps any. */
+async function embedFor(
+  bytes: Uint8Array,
+  probe: Probe,
+  output: Output,
+  { format: id, steps }: Plan,
+): Promise<Embed | undefined> {
+  const metadata = metadataToKeep(output, steps);
+  const { container, writtenBy } = formatOf(id);
+  if (metadata === 'strip' || becomesFrame(output) || container || writtenBy) return undefined;
+  // What a backend does not read is reported as lost.
+  if (probe.lostOnReading?.includes('metadata')) return undefined;
+  const { embedOf } = await fetchPart(() => import('../metadata-kept/embed.ts'));
+  const dropsColours = probe.coloursInMetadata === true;
+  return embedOf(bytes, probe.format, { metadata, dpi: output.dpi ?? probe.dpi, dropsColours });
+}
+
+/** Adds to a plan's losses what was found when the metadata was read. */
+function withLost(planned: PlannedResult, isPartial: boolean): PlannedResult {
+  if (!isPartial || planned.losses.includes('some-metadata')) return planned;
+  return { ...planned, losses: [...planned.losses, 'some-metadata'] };
+}
+
 /** Returns the render options of an output. */
-function renderingOf(probe: Probe, output: Output, planned: Plan, steps: readonly Step[]) {
-  const { format, keepsProfile, sharedColours } = planned;
+function renderingOf(
+  probe: Probe,
+  output: Output,
+  { format, keepsProfile, sharedColours }: Plan,
+  { steps, embed }: Pick<RenderOptions, 'steps' | 'embed'>,
+) {
   return {
-    ...{ steps, sharedColours },
+    ...{ steps, embed, sharedColours },
     format: writtenAs(format, output),
-    metadata: metadataToKeep(output, steps),
     keepProfile: keepsProfile,
     background: output.background ?? '#ffffff',
     dpi: output.dpi ?? probe.dpi,
@@ -145,7 +172,8 @@ export async function runFrames(
   const planned = plan(probe, recipe);
   await admit?.(pixelsHeld(backend, probe, planned, recipe.output));
   const steps = await withDrawn(backend, probe, planned.steps, watermarks);
-  const rendering = renderingOf(probe, recipe.output, planned, steps);
+  const embed = await embedFor(bytes, probe, recipe.output, planned);
+  const rendering = renderingOf(probe, recipe.output, planned, { steps, embed });
   const onEncoding = meter.within('encoding', 0.05, 1);
   using picture = await source.render({ ...rendering, frames, hold: false, onProgress: onEncoding });
   const parts = await picture.encodeSlices?.(rendering.format, plainOptions(recipe.output, planned));
@@ -187,8 +215,9 @@ export async function runOpened(
   meter.at('reading', 0.05);
 
   const opened = performance.now();
+  const embed = await embedFor(bytes, probe, output, firstPlan);
   const lossless = await produceLosslessly({
-    ...{ bytes, probe, output, plan: firstPlan },
+    ...{ bytes, probe, output, plan: firstPlan, embed },
     ...{ loadTranscoder, throwIfCancelled, warn },
   });
   const drawing = minifies
@@ -206,7 +235,7 @@ export async function runOpened(
   const inside = planned.inside && insideOf(bytes, probe);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   const options: RenderOptions = {
-    ...renderingOf(probe, output, planned, steps),
+    ...renderingOf(probe, output, planned, { steps, embed }),
     // A search encodes several times. A file that stays as it is is decoded once, to detect damage.
     hold: searching || (inside !== undefined && planned.inside === 'whatever-its-size'),
     onProgress: searching
@@ -263,7 +292,10 @@ export async function runOpened(
     frames: workOn(written).framesIn?.(data === 'original' ? bytes : data) ?? produced.frames,
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
-    plan: plannedResult(planned),
+    plan: withLost(
+      plannedResult(planned),
+      data !== 'original' && written.holds.metadata && embed?.isPartialIn(written) === true,
+    ),
     notes: [
       ...withKeptNotes(produced.notes, data, { probe, output, plan: planned }),
       ...(probe.incomplete ? [{ code: 'incomplete', ...probe.incomplete } as const] : []),

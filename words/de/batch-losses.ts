@@ -37,6 +37,16 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'behalten von den Kameradaten nur Copyright und Urheber',
     what: 'Kameradaten außer Copyright und Urheber',
   },
+  'some-metadata': {
+    one: 'verliert einige versteckte Angaben',
+    many: 'verlieren einige versteckte Angaben',
+    what: 'einige versteckte Angaben',
+  },
+  credentials: {
+    one: 'verliert seine Content Credentials',
+    many: 'verlieren ihre Content Credentials',
+    what: 'die Content Credentials',
+  },
   colours: {
     one: 'wird auf 256 Farben reduziert',
     many: 'werden auf 256 Farben reduziert',

@@ -9,6 +9,8 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => 'Kameradaten und versteckte Daten werden entfernt.',
   location: () => 'Der Aufnahmeort wird entfernt.',
   'all-but-credit': () => 'Kameradaten und Aufnahmeort werden entfernt: Copyright und Urheber bleiben.',
+  'some-metadata': () => 'Einige versteckte Angaben, etwa Notizen des Kameraherstellers, lassen sich nicht behalten.',
+  credentials: () => 'Die Content Credentials werden entfernt: Ihre Signatur gilt nur für die Originaldatei.',
   colours: (target) => `${target} fasst nur 256 Farben: Ähnliche ersetzen die übrigen.`,
   'half-transparency': (target) => `In ${target} ist ein Pixel sichtbar oder nicht: Weiche Kanten werden hart.`,
   'bit-depth': (target) => `${target} hat 8 Bit Farbtiefe: Feine Farbabstufungen gehen verloren.`,

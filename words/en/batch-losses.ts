@@ -29,6 +29,12 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'keep only copyright and credit of their camera details',
     what: 'camera details but copyright and credit',
   },
+  'some-metadata': { one: 'loses some hidden details', many: 'lose some hidden details', what: 'some hidden details' },
+  credentials: {
+    one: 'loses its Content Credentials',
+    many: 'lose their Content Credentials',
+    what: 'its Content Credentials',
+  },
   colours: {
     one: 'is reduced to 256 colours',
     many: 'are reduced to 256 colours',

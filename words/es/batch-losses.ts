@@ -37,6 +37,16 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'conservan solo el copyright y los créditos de los datos de la cámara',
     what: 'los datos de la cámara, salvo copyright y créditos',
   },
+  'some-metadata': {
+    one: 'pierde algunos datos ocultos',
+    many: 'pierden algunos datos ocultos',
+    what: 'algunos datos ocultos',
+  },
+  credentials: {
+    one: 'pierde sus Content Credentials',
+    many: 'pierden sus Content Credentials',
+    what: 'las Content Credentials',
+  },
   colours: {
     one: 'se reduce a 256 colores',
     many: 'se reducen a 256 colores',

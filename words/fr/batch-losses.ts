@@ -37,6 +37,16 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'ne gardent que le copyright et le crédit dans leurs métadonnées',
     what: 'métadonnées, sauf copyright et crédit',
   },
+  'some-metadata': {
+    one: 'perd certaines données cachées',
+    many: 'perdent certaines données cachées',
+    what: 'certaines données cachées',
+  },
+  credentials: {
+    one: 'perd ses Content Credentials',
+    many: 'perdent leurs Content Credentials',
+    what: 'Content Credentials',
+  },
   colours: {
     one: 'est réduite à 256 couleurs',
     many: 'sont réduites à 256 couleurs',

@@ -13,6 +13,9 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => 'Les métadonnées et les données cachées sont supprimées.',
   location: () => 'Le lieu de prise de vue est supprimé.',
   'all-but-credit': () => 'Les métadonnées et le lieu sont supprimés : le copyright et le crédit restent.',
+  'some-metadata': () =>
+    'Certaines données cachées, comme les notes du fabricant de l’appareil, ne peuvent pas être conservées.',
+  credentials: () => 'Les Content Credentials sont supprimées : leur signature ne vaut que pour le fichier d’origine.',
   colours: (target) => `${the(target)} ne contient que 256 couleurs : des couleurs voisines remplacent les autres.`,
   'half-transparency': (target) =>
     `Un pixel ${ofFormat(target)} est visible ou ne l’est pas : les bords fondus deviennent nets.`,

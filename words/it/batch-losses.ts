@@ -37,6 +37,16 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'conservano solo copyright e crediti dei dati della fotocamera',
     what: 'dati della fotocamera tranne copyright e crediti',
   },
+  'some-metadata': {
+    one: 'perde alcuni dati nascosti',
+    many: 'perdono alcuni dati nascosti',
+    what: 'alcuni dati nascosti',
+  },
+  credentials: {
+    one: 'perde le Content Credentials',
+    many: 'perdono le Content Credentials',
+    what: 'le Content Credentials',
+  },
   colours: {
     one: 'si riduce a 256 colori',
     many: 'si riducono a 256 colori',

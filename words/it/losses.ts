@@ -12,6 +12,9 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => 'I dati della fotocamera e quelli nascosti vengono rimossi.',
   location: () => 'Il luogo in cui è stata scattata la foto viene rimosso.',
   'all-but-credit': () => 'I dati della fotocamera e il luogo vengono rimossi: restano copyright e crediti.',
+  'some-metadata': () =>
+    'Alcuni dati nascosti, come le note del produttore della fotocamera, non si possono conservare.',
+  credentials: () => 'Le Content Credentials vengono rimosse: la loro firma vale solo per il file originale.',
   colours: (target) => `${a(target)} contiene solo 256 colori: colori simili sostituiscono gli altri.`,
   'half-transparency': (target) =>
     `Un pixel di ${withArticle(target)} o si vede o non si vede: i bordi sfumati diventano netti.`,

@@ -18,6 +18,8 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: '著作権とクレジット以外の撮影情報が削除されます',
     what: '著作権とクレジット以外の撮影情報',
   },
+  'some-metadata': { many: '一部の隠れた情報が失われます', what: '一部の隠れた情報' },
+  credentials: { many: 'コンテンツクレデンシャルが失われます', what: 'コンテンツクレデンシャル' },
   colours: { many: '色数が256色に減ります', what: '256色を超える色' },
   'half-transparency': { many: '半透明のなめらかな縁がギザギザになります', what: '半透明のなめらかな縁' },
   'bit-depth': { many: '色が8ビットになります', what: '細かな色の階調' },

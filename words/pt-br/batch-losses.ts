@@ -33,6 +33,16 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'mantêm só direitos autorais e créditos dos dados da câmera',
     what: 'os dados da câmera, menos direitos autorais e créditos',
   },
+  'some-metadata': {
+    one: 'perde alguns dados ocultos',
+    many: 'perdem alguns dados ocultos',
+    what: 'alguns dados ocultos',
+  },
+  credentials: {
+    one: 'perde suas Content Credentials',
+    many: 'perdem suas Content Credentials',
+    what: 'as Content Credentials',
+  },
   colours: {
     one: 'é reduzida a 256 cores',
     many: 'são reduzidas a 256 cores',

@@ -9,6 +9,8 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   metadata: () => 'Os dados da câmera e outros dados ocultos são removidos.',
   location: () => 'O local onde a foto foi tirada é removido.',
   'all-but-credit': () => 'Os dados da câmera e a localização são removidos: direitos autorais e créditos ficam.',
+  'some-metadata': () => 'Alguns dados ocultos, como as notas do fabricante da câmera, não podem ser mantidos.',
+  credentials: () => 'As Content Credentials são removidas: a assinatura só vale para o arquivo original.',
   colours: (target) => `${target} guarda só 256 cores: cores parecidas substituem as outras.`,
   'half-transparency': (target) => `Em ${target}, cada pixel é visível ou não: bordas suaves ficam duras.`,
   'bit-depth': (target) => `${target} tem 8 bits: variações sutis de cor se perdem.`,

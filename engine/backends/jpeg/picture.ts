@@ -6,6 +6,7 @@ import { scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { bestOfFor } from '../../jpeg/small.ts';
 import { withSegments } from '../../jpeg-lossless/kept-segments.ts';
+import type { Embed } from '../../metadata-kept/embed.ts';
 import type { Filter } from '../../resample/axis.ts';
 import { isReduction, reduced, type Samples } from '../../resample/resample.ts';
 import type { Pixels } from '../../score/pixels.ts';
@@ -23,9 +24,10 @@ const FILTERS: Readonly<Record<VariantOptions['smoothing'], Filter>> = {
 
 /** What the encoded file has besides its pixels. */
 export interface Written {
-  /** Segments of metadata and profile. */
+  /** Segments of the profile. */
   segments: Uint8Array;
   dpi: number | undefined;
+  embed: Embed | undefined;
   /** That of the samples, if they are not sRGB: one to convert from, or another kind. */
   profile: MatrixProfile | 'other' | undefined;
 }
@@ -62,9 +64,10 @@ export class JpegPicture implements Picture {
     try {
       const bestOf = await bestOfFor(this, options);
       const jpeg = encodeWith(encoder, this.#samples, settings, { bestOf, onRow: throwIfStopped });
-      const { segments, dpi } = this.#written;
+      const { segments, dpi, embed } = this.#written;
       const whole = withSegments(jpeg, segments);
-      return workOn(format).withResolution?.(whole, dpi) ?? whole;
+      const stated = workOn(format).withResolution?.(whole, dpi) ?? whole;
+      return embed?.(stated, format, this) ?? stated;
     } catch (error) {
       if (isImageError(error)) throw error;
       if (error instanceof WebAssembly.RuntimeError) {

@@ -9,7 +9,7 @@ import { kernelMemory } from '../../jpeg/kernel-memory.ts';
 import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { decodeRows, endingOf, KeptJpeg, RowCollector, type RowSink, type Shrink } from '../../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
-import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
+import { profileSegments } from '../../jpeg-lossless/kept-segments.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { isReduction, Reducer, type Samples } from '../../resample/resample.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
@@ -81,7 +81,9 @@ class JpegSource implements Source {
     if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
     const isConverted = typeof profile === 'object' && !options.keepProfile;
     const samples = isConverted ? inSrgb(edited, profile) : edited;
-    const written = { ...(await this.#kept(options, samples)), profile: isConverted ? undefined : profile };
+    const { embed, dpi, keepProfile } = options;
+    const segments = keepProfile ? profileSegments(this.#bytes) : new Uint8Array();
+    const written = { segments, dpi, embed, profile: isConverted ? undefined : profile };
     if (isConverted) this.#release(edited);
     return new JpegPicture(this.#codec, samples, written, () => this.#release(samples));
   }
@@ -98,15 +100,6 @@ class JpegSource implements Source {
     if (colour !== 'rgb' || hdr) return 'other';
     const { profile: embedded } = coloursIn(this.#bytes, colour);
     return (embedded && readMatrixProfile(embedded)) ?? 'other';
-  }
-
-  async #kept(
-    { metadata, keepProfile, dpi }: RenderOptions,
-    { width, height }: Size,
-  ): Promise<Pick<Written, 'segments' | 'dpi'>> {
-    const segments = await keptSegments(this.#bytes, { metadata, keepProfile, dpi, size: { width, height } });
-    if (!segments) throw leftToOthers('metadata that it cannot read');
-    return { segments, dpi };
   }
 
   #edited(steps: readonly Step[], onDecoded?: (done: number) => void): Samples {

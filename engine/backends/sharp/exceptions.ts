@@ -86,11 +86,6 @@ export const RENDER_EXCEPTIONS: readonly Exception<{ probe: Probe; options: Rend
     applies: ({ probe, options }) => probe.frames > 1 && options.format.holds.animation,
   },
   {
-    what: 'kept metadata',
-    why: 'sharp keeps the thumbnail and cannot remove the location',
-    applies: ({ probe, options }) => probe.metadata && options.metadata !== 'strip' && options.format.holds.metadata,
-  },
-  {
     what: 'kept profiles',
     why: 'sharp drops the profile of pixels in memory',
     applies: ({ probe, options }) => probe.profile && options.keepProfile,

@@ -7,6 +7,7 @@ import { type Size, scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { bestOfFor } from '../../jpeg/small.ts';
+import type { Embed } from '../../metadata-kept/embed.ts';
 import type { LoadPalettes } from '../../palette/kernel.ts';
 import { inFewerColours } from '../../palette/reduced.ts';
 import type { Pixels } from '../../score/pixels.ts';
@@ -43,6 +44,7 @@ export interface SharpPictureOptions extends Size, Encoders {
   background: string;
   /** The resolution to store, in dots per inch. */
   dpi: number | undefined;
+  embed?: Embed | undefined;
   /** The pixels, if they are held in memory. */
   samples?: Samples;
   /** The gain map with the picture's edits, for formats that hold one. */
@@ -64,14 +66,15 @@ export class SharpPicture implements Picture {
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { dpi, gainMap, onProgress } = this.#options;
+    const { dpi, embed, gainMap, onProgress } = this.#options;
     const file = await leftToVips(this.#write(format, format.save(options, this), options));
     onProgress?.(1);
     // A copy, since sending bytes to another thread transfers their memory. sharp's own copy (toUint8Array in 0.35) leaks
     // 100 KB per photo.
     const bytes = new Uint8Array(file);
     const stated = workOn(format).withResolution?.(bytes, dpi) ?? bytes;
-    return gainMap && format.holds.gainMap ? gainMap.attachTo(stated) : stated;
+    const whole = format.holds.metadata ? (embed?.(stated, format, this) ?? stated) : stated;
+    return gainMap && format.holds.gainMap ? gainMap.attachTo(whole) : whole;
   }
 
   async #write(
@@ -143,9 +146,9 @@ export class SharpPicture implements Picture {
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
     const samples: Samples = { data: new Uint8Array(data), width, height, channels };
-    const { jpegEncoder, loadPalettes, background, dpi } = this.#options;
+    const { jpegEncoder, loadPalettes, background, dpi, embed } = this.#options;
     return new SharpPicture({
-      ...{ width, height, jpegEncoder, loadPalettes, background, dpi, samples },
+      ...{ width, height, jpegEncoder, loadPalettes, background, dpi, embed, samples },
       open: () => openSamples(samples),
       alpha: channels === 4,
       grey: false,

@@ -25,7 +25,7 @@ async function held(image: Sharp, grey: boolean): Promise<Samples> {
 async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, options: RenderOptions): Promise<Picture> {
   const exception = exceptionOf(RENDER_EXCEPTIONS, { probe, options });
   if (exception) throw beyondSharp(exception);
-  const { steps, background, dpi, onProgress, hold, format } = options;
+  const { steps, background, dpi, embed, onProgress, hold, format } = options;
   const grey = probe.colour === 'grey' && !steps.some(addsColours);
   const [first = {}, ...rest] = stagesOf(steps);
   // An sRGB profile changes nothing, and applying it takes time.
@@ -39,7 +39,7 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
   const map = carriesMap(probe, format, steps) ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
   const gainMap = map && (await editGainMap(map, probe, steps));
-  const shared = { ...size, ...encoders, alpha: alphaAfter(probe.alpha, steps), grey, background, dpi, gainMap };
+  const shared = { ...size, ...encoders, alpha: alphaAfter(probe.alpha, steps), grey, background, dpi, embed, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
   const samples = await held(open(), grey);
   onProgress?.(1);

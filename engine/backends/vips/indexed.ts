@@ -16,7 +16,7 @@ export interface IndexedOptions extends Pick<EncodeOptions, 'effort'> {
   kernel: WebAssembly.Module;
   /** The largest number of colours. */
   colours: number;
-  /** libvips's flags for metadata and profile. */
+  /** libvips's flags. */
   keep: number;
 }
 
@@ -40,8 +40,7 @@ export function writeIndexed(image: VipsImage, options: IndexedOptions): Uint8Ar
     const { palette, pack } = reduced(kernel, samples, colours);
     return { palette, ...pack(effort) };
   });
-  // In the picture's size, which libvips writes into EXIF.
-  const carrier = blackFile(vips, image, { ...CARRIER, keep, width, height });
+  const carrier = blackFile(vips, image, { ...CARRIER, keep, width: 1, height: 1 });
   return indexedPng(carrier, { width, height, palette, bitDepth, rows });
 }
 

@@ -3,7 +3,7 @@ import { encodeWith } from '../../jpeg/encode-with.ts';
 import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
 import { guardedKernel } from './errors.ts';
-import { metadataSegments } from './metadata.ts';
+import { profileSegments } from './metadata.ts';
 import { throwIfStopped, watchProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
@@ -26,7 +26,7 @@ export interface OwnJpegOptions {
   encoder: WebAssembly.Module;
   bestOf: BestOf | undefined;
   settings: JpegSettings;
-  /** libvips's flags for metadata and profile. */
+  /** libvips's flags. */
   keep: number;
   onProgress?: ((done: number) => void) | undefined;
 }
@@ -51,5 +51,5 @@ export function writeOwnJpeg(image: VipsImage, options: OwnJpegOptions): Uint8Ar
   onProgress?.(1);
   if (keep === 0) return jpeg;
   const at = behindFirstSegments(jpeg);
-  return concatenate([jpeg.subarray(0, at), metadataSegments(vips, image, keep), jpeg.subarray(at)]);
+  return concatenate([jpeg.subarray(0, at), profileSegments(vips, image, keep), jpeg.subarray(at)]);
 }

@@ -14,7 +14,7 @@ import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { flatten } from './ink.ts';
 import { imageOfSamples } from './load.ts';
-import { keepFlags, takeMetadata } from './metadata.ts';
+import { keepFlags } from './metadata.ts';
 import { isForEncoder, writeOwnJpeg } from './own-jpeg.ts';
 import { watchProgress } from './progress.ts';
 import { withRounded } from './round.ts';
@@ -28,7 +28,7 @@ const KERNELS: Readonly<Record<VariantOptions['smoothing'], Kernel>> = {
   high: 'lanczos3',
 };
 
-/** @param keep libvips's flags for metadata and profile */
+/** @param keep libvips's flags */
 type WriteFrames = (image: VipsImage, save: VipsSave, keep: number) => Uint8Array<ArrayBuffer>;
 
 export interface VipsPictureOptions {
@@ -76,7 +76,7 @@ export class VipsPicture implements Picture {
   }
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    const { gainMap } = this.#options;
+    const { gainMap, keep } = this.#options;
     try {
       if (!format.save) throw new TypeError(`${format.label} cannot be written`);
       const save = format.save(options, this);
@@ -84,7 +84,8 @@ export class VipsPicture implements Picture {
       const isReduced = this.#hasPalette(format, save) || this.#sharesPalette(format);
       const writePalette = isReduced ? await this.#paletteWriter(format, options) : undefined;
       const bestOf = save.jpeg && (await bestOfFor(this, options));
-      const written = this.#write(format, save, { writeFrames, writePalette, bestOf });
+      const plain = this.#write(format, save, { writeFrames, writePalette, bestOf });
+      const written = format.holds.metadata ? (keep.embed?.(plain, format, this) ?? plain) : plain;
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
       throw (await this.#options.blame?.(error)) ?? error;
@@ -157,9 +158,9 @@ export class VipsPicture implements Picture {
     return (image, save, keep) => saveStoredFrames(vips, image, { frames: this.frames, save, keep, bind, onProgress });
   }
 
-  #write(format: Format, save: VipsSave, { writeFrames, writePalette, bestOf }: Writers): Uint8Array<ArrayBuffer> {
-    const { vips, jpegEncoder, keep, onProgress } = this.#options;
-    const { or, rounding } = save;
+  #write(format: Format, save: VipsSave, writers: Writers): Uint8Array<ArrayBuffer> {
+    const { vips, keep, onProgress } = this.#options;
+    const { rounding } = save;
     using handles = new Handles();
     return guarded('writing', () => {
       const fewerColours = save.options.palette === true || rounding !== undefined;
@@ -170,33 +171,30 @@ export class VipsPicture implements Picture {
       // A copy, since a cancelled image stays so.
       ready = handles.add(ready.copy());
       watchProgress(ready, onProgress);
-      return this.#finished(ready, format, (image) => {
-        const flags = keepFlags(keep, format.holds);
-        if (save.jpeg && jpegEncoder && isForEncoder(image)) {
-          const settings = { settings: save.jpeg, keep: flags };
-          return writeOwnJpeg(image, { vips, encoder: jpegEncoder, bestOf, ...settings, onProgress });
-        }
-        if (writeFrames) return writeFrames(image, save, flags);
-        const { colours } = save;
-        if (writePalette && colours) return writePalette(image, { ...save, colours }, flags);
-        const written = (way: VipsSave['options']) =>
-          image.writeToBuffer(save.suffix, { ...way, keep: flags }) as Uint8Array<ArrayBuffer>;
-        const first = written(save.options);
-        const second = or && written(or);
-        return second && second.length < first.length ? second : first;
-      });
+      const bytes = this.#writeReady(ready, save, keepFlags(keep, format.holds), writers);
+      return workOn(format).withResolution?.(bytes, keep.dpi) ?? bytes;
     });
   }
 
-  /** Adds what libvips does not write: the resolution in some formats, EXIF and IPTC in others. */
-  #finished(image: VipsImage, format: Format, write: (image: VipsImage) => Uint8Array<ArrayBuffer>) {
-    const { vips, keep } = this.#options;
-    const work = workOn(format);
-    const isKept = keep.metadata !== 'strip' && format.holds.metadata;
-    const metadata = isKept && work.withMetadata ? takeMetadata(vips, image) : {};
-    const bytes = write(image);
-    const stated = work.withResolution?.(bytes, keep.dpi) ?? bytes;
-    return metadata.exif || metadata.iptc ? (work.withMetadata?.(stated, metadata) ?? stated) : stated;
+  /** @param image in the colours and the depth of the format @param keep libvips's flags */
+  #writeReady(
+    image: VipsImage,
+    save: VipsSave,
+    keep: number,
+    { writeFrames, writePalette, bestOf }: Writers,
+  ): Uint8Array<ArrayBuffer> {
+    const { vips, jpegEncoder, onProgress } = this.#options;
+    if (save.jpeg && jpegEncoder && isForEncoder(image)) {
+      return writeOwnJpeg(image, { vips, encoder: jpegEncoder, bestOf, settings: save.jpeg, keep, onProgress });
+    }
+    if (writeFrames) return writeFrames(image, save, keep);
+    const { colours, or } = save;
+    if (writePalette && colours) return writePalette(image, { ...save, colours }, keep);
+    const written = (way: VipsSave['options']) =>
+      image.writeToBuffer(save.suffix, { ...way, keep }) as Uint8Array<ArrayBuffer>;
+    const first = written(save.options);
+    const second = or && written(or);
+    return second && second.length < first.length ? second : first;
   }
 
   /** Returns all frames, or the first if the format holds stills only. */

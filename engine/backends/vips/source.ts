@@ -16,7 +16,7 @@ import { type Codecs, fileOf, type VipsFile } from './file.ts';
 import { applyStepsToFrames, withoutIdleAlpha } from './frames.ts';
 import { Handles } from './handles.ts';
 import { openWithLibvips } from './libvips-file.ts';
-import { tidyMetadata } from './metadata.ts';
+import { withResolution } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { watchProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
@@ -55,15 +55,15 @@ class VipsSource implements Source {
       const gainMap = await this.#gainMap(options);
       return guarded('writing', () => {
         const coloured = asWritten(edited, options.keepProfile, handles);
-        const tidy = tidyMetadata(coloured, options, handles);
+        const tidy = withResolution(coloured, options.dpi, handles);
         const image = options.hold ? this.#inMemory(tidy, options, handles) : tidy;
         const frames = allFrames ? this.probe.frames : 1;
-        const { metadata, keepProfile, background, dpi, sharedColours, onProgress } = options;
+        const { embed, keepProfile, background, dpi, sharedColours, onProgress } = options;
         return new VipsPicture({
           vips: this.#vips,
           ...this.#encoders,
           ...{ image, frames, sharedColours },
-          keep: { metadata, keepProfile, background, dpi },
+          keep: { embed, keepProfile, background, dpi },
           gainMap,
           handles,
           ...(!options.hold && { blame, ...(onProgress && { onProgress }) }),
@@ -148,7 +148,7 @@ class VipsSource implements Source {
 
   async #renderLong({ steps, frames, onProgress, ...keep }: RenderOptions): Promise<Picture> {
     const { LongAnimation } = await fetchPart(() => import('./long-animation.ts'));
-    const { metadata, keepProfile, background, dpi } = keep;
+    const { embed, keepProfile, background, dpi } = keep;
     return LongAnimation.open({
       vips: this.#vips,
       probe: this.probe,
@@ -158,9 +158,9 @@ class VipsSource implements Source {
         const ready = readyFor(strip, { steps, keepProfile }, handles);
         const ordered = stepsOnStored(steps, this.probe.orientation);
         const edited = applyStepsToFrames(this.#vips, ready, count, ordered, handles);
-        return tidyMetadata(asWritten(edited, keepProfile, handles), keep, handles);
+        return withResolution(asWritten(edited, keepProfile, handles), dpi, handles);
       },
-      keep: { metadata, keepProfile, background, dpi },
+      keep: { embed, keepProfile, background, dpi },
       onProgress,
     });
   }

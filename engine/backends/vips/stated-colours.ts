@@ -17,9 +17,6 @@ export function coloursIn(format: FormatId, bytes: Uint8Array, image: VipsImage)
   return coloursOf(statedColours(format, bytes), colourOf(image), embedded);
 }
 
-/** EXIF's statements, which the profile replaces. */
-const COLOUR_FIELDS = ['exif-ifd2-ColorSpace', 'exif-ifd4-InteroperabilityIndex'];
-
 /** Returns an image with the profile of these colours, which libvips then converts or keeps. */
 export function withProfileOf(image: VipsImage, colours: Colours, handles: Handles): VipsImage {
   if (colours.profile && hasField(image, ICC_FIELD)) return image;
@@ -28,7 +25,6 @@ export function withProfileOf(image: VipsImage, colours: Colours, handles: Handl
   const copy = handles.add(image.copy());
   if (profile) copy.setBlob(ICC_FIELD, profile);
   else copy.remove(ICC_FIELD);
-  if (colours.inMetadata) for (const name of COLOUR_FIELDS) copy.remove(name);
   return copy;
 }
 

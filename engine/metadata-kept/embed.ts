@@ -1,0 +1,150 @@
+import { unlessTooShort } from '../bytes/unless-too-short.ts';
+import type { Format, FormatId } from '../formats/format.ts';
+import { withoutParts } from '../gain-map/xmp.ts';
+import type { Size } from '../geometry/steps.ts';
+import { readExif, TAG, writeExif } from '../metadata/exif.ts';
+import { iptcCredits } from '../metadata/iptc.ts';
+import { PLACE, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
+import type { OptionValues } from '../recipe/options.ts';
+import type { Carried } from './carried.ts';
+import { ExifBlock } from './exif-block.ts';
+import { iptcWithoutPlace, propertiesOfIptc } from './iptc-properties.ts';
+import { readCarried } from './readers.ts';
+import { exifOfTexts, isCreditText, propertiesOfTexts } from './text-properties.ts';
+import { isTooMuchFor, written } from './writers.ts';
+import { withPicture, withProperties } from './xmp-packet.ts';
+
+type Kept = Exclude<NonNullable<OptionValues['metadata']>, 'strip'>;
+
+/** Adds what a file keeps of another one's metadata. */
+export interface Embed {
+  /** @param file without metadata @param size of its picture */
+  (file: Uint8Array<ArrayBuffer>, format: Format, size: Size): Uint8Array<ArrayBuffer>;
+  metadata: Kept;
+  /** Whether a file of a format lacks something that should stay. */
+  isPartialIn(format: Format): boolean;
+}
+
+const CREDITS: ReadonlySet<number> = new Set([TAG.artist, TAG.copyright, TAG.xpAuthor]);
+/** Bytes of `Exif` and two zeros, before a block. */
+const EXIF_HEADER = 6;
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
+
+/** @returns undefined for a damaged block */
+function keptExif(exif: Uint8Array, kept: Kept, dropsColours: boolean): Uint8Array | undefined {
+  if (kept === 'copyright') {
+    const image = readExif(exif, 2 * exif.length)?.image.filter(({ tag }) => CREDITS.has(tag));
+    return image && writeExif({ image, exif: [], gps: [] }).subarray(EXIF_HEADER);
+  }
+  return unlessTooShort(() => {
+    const block = new ExifBlock(exif);
+    block.removeThumbnail();
+    if (kept === 'keep-but-location') block.removeLocation();
+    if (dropsColours) block.removeColours();
+    return block.bytes;
+  });
+}
+
+function keptXmp(xmp: string, kept: Kept): string | undefined {
+  const plain = withoutParts(xmp);
+  if (kept === 'keep') return plain;
+  return textOf(kept === 'copyright' ? xmpCredits(utf8(plain)) : xmpWithoutPlace(utf8(plain)));
+}
+
+const KEPT_IPTC: Readonly<Record<Kept, (iptc: Uint8Array) => Uint8Array | undefined>> = {
+  keep: (iptc) => iptc,
+  'keep-but-location': iptcWithoutPlace,
+  copyright: iptcCredits,
+};
+
+/** Returns the part that a recipe keeps. */
+function keptOf({ exif, xmp, iptc, texts = [], isPartial }: Carried, kept: Kept, dropsColours: boolean): Carried {
+  const block = exif && keptExif(exif, kept, dropsColours);
+  const hasCredits = kept !== 'copyright' || (block && (readExif(block)?.image.length ?? 0) > 0);
+  return {
+    exif: hasCredits ? block : undefined,
+    xmp: xmp === undefined ? undefined : keptXmp(xmp, kept),
+    iptc: iptc && KEPT_IPTC[kept](iptc),
+    texts: texts.filter((field) => {
+      if (kept === 'copyright') return isCreditText(field);
+      return kept === 'keep' || !PLACE.test(field.keyword);
+    }),
+    ...(((isPartial && kept !== 'copyright') || (exif && !block)) && { isPartial: true as const }),
+  };
+}
+
+/** Returns it in the form of a format: IPTC and texts become XMP and EXIF where the format has no place of their own. */
+function inFormOf({ holds }: Format, carried: Carried): Carried {
+  const { texts = [], iptc } = carried;
+  const moved = holds.texts ? [] : texts;
+  const ofTexts = propertiesOfTexts(moved);
+  const ofIptc = iptc && !holds.iptc ? propertiesOfIptc(iptc) : { properties: [], isPartial: false };
+  const added = [...ofTexts.properties, ...ofIptc.properties];
+  const xmp = withProperties(carried.xmp, added);
+  const isPartial = carried.isPartial || ofTexts.isPartial || ofIptc.isPartial || (added.length > 0 && !xmp);
+  return {
+    exif: withTexts(carried.exif, exifOfTexts(moved)),
+    xmp: xmp ?? carried.xmp,
+    ...(holds.iptc && { iptc }),
+    ...(holds.texts && { texts }),
+    ...(isPartial && { isPartial: true as const }),
+  };
+}
+
+const ASCII = 2;
+
+function withTexts(exif: Uint8Array | undefined, texts: ReadonlyMap<number, string>): Uint8Array | undefined {
+  if (texts.size === 0) return exif;
+  const fieldOf = ([tag, text]: [number, string]) => {
+    const data = utf8(`${text}\0`);
+    return { tag, type: ASCII, count: data.length, data };
+  };
+  const fields = [...texts].map(fieldOf);
+  if (!exif) return writeExif({ image: fields, exif: [], gps: [] }).subarray(EXIF_HEADER);
+  return unlessTooShort(() => {
+    const block = new ExifBlock(exif);
+    block.set(fields.filter(({ tag }) => !block.has(tag)));
+    return block.bytes;
+  });
+}
+
+/** Returns it with what is true of the edited picture: upright, its size, its resolution. */
+function asEdited({ exif, xmp, ...rest }: Carried, size: Size, dpi: number | undefined): Carried {
+  const block = exif && unlessTooShort(() => new ExifBlock(exif));
+  const edited =
+    block &&
+    unlessTooShort(() => {
+      block.statePicture(size);
+      if (dpi !== undefined) block.stateResolution(dpi);
+      return block.bytes;
+    });
+  return {
+    ...{ ...rest, exif: edited },
+    ...(xmp !== undefined && { xmp: withPicture(xmp, size) }),
+    ...(exif && !edited && { isPartial: true as const }),
+  };
+}
+
+/**
+ * Reads the metadata of a file, to be added to its results.
+ * @param dpi the resolution to state, in dots per inch, if it is known
+ * @param dropsColours whether results have the colours that EXIF states as a profile, or converted
+ */
+export async function embedOf(
+  bytes: Uint8Array,
+  format: FormatId,
+  { metadata, dpi, dropsColours }: { metadata: Kept; dpi: number | undefined; dropsColours: boolean },
+): Promise<Embed> {
+  const kept = keptOf(await readCarried(bytes, format), metadata, dropsColours);
+  const embed = (file: Uint8Array<ArrayBuffer>, target: Format, size: Size) =>
+    written(file, target.id, asEdited(inFormOf(target, kept), size, dpi), size);
+  return Object.assign(embed, {
+    metadata,
+    isPartialIn: (target: Format) => {
+      const carried = asEdited(inFormOf(target, kept), { width: 1, height: 1 }, dpi);
+      return carried.isPartial === true || isTooMuchFor(target.id, carried);
+    },
+  });
+}
