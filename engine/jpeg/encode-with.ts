@@ -1,3 +1,4 @@
+import { chromaLossOf } from './chroma-loss.ts';
 import { contentOf, isNearlyGrey } from './content.ts';
 import { encodeJpeg } from './encode.ts';
 import { kernelMemory } from './kernel-memory.ts';
@@ -25,7 +26,7 @@ export function encodeWith(
   { bestOf, onRow }: EncodeWithOptions = {},
 ): Uint8Array<ArrayBuffer> {
   const content = contentOf(picture);
-  const seen = { content, isNearlyGrey: () => isNearlyGrey(picture) };
+  const seen = { content, chromaLoss: () => chromaLossOf(picture), isNearlyGrey: () => isNearlyGrey(picture) };
   const { subsampling, ...options } = encoderOptionsFor(settings, seen);
   const { progressive } = settings;
   const components = picture.channels === 1 ? 'grey' : subsampling;

@@ -13,13 +13,16 @@ it('growth reduces the scale of the steps, and shrinkage increases lambda', () =
   expect(tuned.lambda).toBeGreaterThan(usual.lambda);
 });
 
-const drawing = { content: 1, isNearlyGrey: () => false };
+const seen = (chromaLoss: number) => ({ content: 1, chromaLoss: () => chromaLoss, isNearlyGrey: () => false });
 
-it('quantisation steps shrink with each quality of a drawing, which is in 4:4:4', () => {
-  const all = Array.from({ length: 100 }, (_, i) => encoderOptionsFor({ quality: i + 1, colour: 'auto' }, drawing));
+it('selects 4:4:4 from the quality on at which the loss of chroma counts, with steps that still shrink with each quality', () => {
+  const all = Array.from({ length: 100 }, (_, i) => encoderOptionsFor({ quality: i + 1, colour: 'auto' }, seen(0.004)));
+  const first = all.findIndex(({ subsampling }) => subsampling === '4:4:4');
+  expect(first).toBeGreaterThan(50);
+  expect(first).toBeLessThan(85);
   for (const [i, { scale, subsampling }] of all.entries()) {
-    expect(subsampling).toBe('4:4:4');
-    if (i > 0) expect(scale).toBeLessThan(all[i - 1]?.scale ?? 0);
+    expect(subsampling).toBe(i < first ? '4:2:0' : '4:4:4');
+    if (i > 0 && i !== first) expect(scale).toBeLessThan(all[i - 1]?.scale ?? 0);
   }
   expect(encoderOptionsFor({ quality: 75, colour: 'auto' })).toEqual(
     encoderOptionsFor({ quality: 75, colour: 'halved' }),

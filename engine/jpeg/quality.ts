@@ -51,22 +51,29 @@ const SCALES: Readonly<Record<Chroma, Scales>> = {
 /** The fall of a file's log size per rise of the log scale, and per rise of log lambda: medians. */
 const SIZE_FALL = { scale: 0.6, lambda: 0.11 } as const;
 
-/** `auto` selects 4:4:4 for pictures with at least this `contentOf`. */
-const DRAWING_FROM = 0.5;
 /**
- * The factor of the scale that makes a drawing in 4:4:4 about as large as in 4:2:0. Its SSIMULACRA2 score is 7 to 12
- * higher (medians of 135 drawings, docs/decisions/0035-jpeg-encoder.md).
+ * `auto` selects 4:4:4 from this `chromaLossOf` on, at a scale of 1, and from less at finer steps: there it takes fewer bytes than 4:2:0 at
+ * an equal score (docs/decisions/0061-chroma-by-loss.md).
  */
-const SCALE_FOR_444 = 1.5;
+const LOSS_FOR_444 = { atOne: 0.0061, power: 1.3 } as const;
+/** In icons nearly all pixels are edges between colours, and 4:4:4 is almost always better. */
+const ICON = 2;
+/**
+ * The factor of the scale that makes a picture in 4:4:4 about as large as in 4:2:0. It is smaller where both are as good, so that sizes
+ * are in the order of qualities, and reaches `most` at about twice that loss.
+ */
+const SCALE_FOR_444 = { least: 1.3, power: 0.2, most: 1.5 } as const;
 
 /** From here on steps are so fine that halved chroma shows in nearly grey pictures too. */
 const HALVED_BELOW = 96;
 
-/** What the options depend on besides the settings. */
+/** What the options depend on besides the settings. Functions are called only if their result matters. */
 export interface Seen {
   /** As `contentOf` returns it. */
   content: number;
-  /** See `isNearlyGrey`. Called only if it matters. */
+  /** See `chromaLossOf`. */
+  chromaLoss(): number;
+  /** See `isNearlyGrey`. */
   isNearlyGrey(): boolean;
 }
 
@@ -78,19 +85,27 @@ export interface Seen {
  */
 export function encoderOptionsFor(
   { quality, colour, tuning }: Omit<JpegSettings, 'progressive'>,
-  { content, isNearlyGrey }: Seen = { content: 0, isNearlyGrey: () => false },
+  { content, chromaLoss, isNearlyGrey }: Seen = { content: 0, chromaLoss: () => 0, isNearlyGrey: () => false },
 ): { scale: number; lambda: number; subsampling: Chroma } {
   const { finer = 0, smaller = 0 } = tuning ?? {};
   const measured = colour === 'full' || colour === 'rich' ? '4:4:4' : '4:2:0';
-  const isDrawing = colour === 'auto' && content >= DRAWING_FROM;
-  const mayHalve = (isDrawing || colour === 'rich') && quality < HALVED_BELOW;
+  const scale = scaleFor(SCALES[measured], quality);
+  const isIcon = colour === 'auto' && content === ICON;
+  const mayHalve = (isIcon || colour === 'rich') && quality < HALVED_BELOW;
   const isHalved = mayHalve && isNearlyGrey();
-  const scale = scaleFor(SCALES[measured], quality) * (isDrawing && !isHalved ? SCALE_FOR_444 : 1);
+  const factor =
+    colour !== 'auto' || isHalved ? undefined : factorFor444(isIcon ? Number.POSITIVE_INFINITY : chromaLoss(), scale);
   return {
-    scale: scale * Math.exp(-finer / SIZE_FALL.scale),
+    scale: scale * (factor ?? 1) * Math.exp(-finer / SIZE_FALL.scale),
     lambda: Math.exp(smaller / SIZE_FALL.lambda),
-    subsampling: isHalved ? '4:2:0' : isDrawing ? '4:4:4' : measured,
+    subsampling: isHalved ? '4:2:0' : factor ? '4:4:4' : measured,
   };
+}
+
+/** Returns the factor of the scale with which 4:4:4 is better than 4:2:0, or undefined if it is not. */
+function factorFor444(chromaLoss: number, scale: number): number | undefined {
+  const relative = chromaLoss / (LOSS_FOR_444.atOne * scale ** LOSS_FOR_444.power);
+  return relative < 1 ? undefined : Math.min(SCALE_FOR_444.most, SCALE_FOR_444.least * relative ** SCALE_FOR_444.power);
 }
 
 function scaleFor(scales: Scales, quality: number): number {

@@ -33,7 +33,7 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
   chroma: {
     means: 'chroma subsampling: 420 halves the resolution of colour, 444 keeps it for red text and thin coloured lines',
     otherwise:
-      '444 from quality 90 and in a JPEG of a drawing, else 420; a nearly grey JPEG has 420 up to 95, and a search for a size may use it above 90',
+      '444 from quality 90, and below in a JPEG where it takes fewer bytes for the same quality, else 420; a nearly grey JPEG has 420 up to 95, and a search for a size may use it above 90',
   },
   progressive: {
     means: 'several scans, from coarse to fine, instead of one from top to bottom',

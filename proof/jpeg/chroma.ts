@@ -1,0 +1,48 @@
+import { chromaLossOf } from '../../engine/jpeg/chroma-loss.ts';
+import { contentOf, isNearlyGrey } from '../../engine/jpeg/content.ts';
+import { encoderOptionsFor } from '../../engine/jpeg/quality.ts';
+import type { Pixels } from '../../engine/score/pixels.ts';
+import { prepare } from '../../engine/score/score.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
+import { interpolate } from '../statistics.ts';
+import { shown } from './libjpeg.ts';
+import { encodeJpeg } from './own.ts';
+
+/** Factors of the scale at which the other subsampling is encoded. */
+const FACTORS = [4, 2.8, 2, 1.6, 1.25, 1, 0.8, 0.65, 0.5, 0.35, 0.2, 0.1, 0.03];
+
+export interface ChosenChroma {
+  subsampling: '4:2:0' | '4:4:4';
+  bytes: number;
+  score: number;
+  /** Bytes relative to those of the other subsampling at the same score, less 1; undefined if it does not reach the score. */
+  excess: number | undefined;
+}
+
+const kernel = await compileModule('score');
+
+/** Compares the subsampling that is chosen for a picture at each quality with the other one, at equal SSIMULACRA2 scores. */
+export async function chosenChroma(pixels: Pixels, qualities: readonly number[]): Promise<ChosenChroma[]> {
+  const prepared = prepare(kernel, pixels);
+  const content = contentOf(pixels);
+  const seen = { content, chromaLoss: () => chromaLossOf(pixels), isNearlyGrey: () => isNearlyGrey(pixels) };
+  const encoded = async (scale: number, subsampling: '4:2:0' | '4:4:4') => {
+    const file = encodeJpeg(pixels, { scale, subsampling, content, progressive: undefined });
+    return { bytes: file.length, score: prepared.score(await shown(pixels, file)) };
+  };
+  return Promise.all(
+    qualities.map(async (quality) => {
+      const { scale, subsampling } = encoderOptionsFor({ quality, colour: 'auto' }, seen);
+      const own = await encoded(scale, subsampling);
+      const points: { x: number; y: number }[] = [];
+      for (const factor of FACTORS) {
+        const { bytes, score } = await encoded(scale * factor, subsampling === '4:2:0' ? '4:4:4' : '4:2:0');
+        points.push({ x: score, y: Math.log(bytes) });
+        if (score > own.score && points.some(({ x }) => x <= own.score)) break;
+      }
+      const other = interpolate(points, own.score);
+      const excess = other === undefined ? undefined : Math.expm1(Math.log(own.bytes) - other);
+      return { subsampling, ...own, excess };
+    }),
+  );
+}
