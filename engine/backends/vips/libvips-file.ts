@@ -101,9 +101,11 @@ export async function openWithLibvips(
     const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished);
     const probe = { ...readProbe(finished, format, bytes), ...colourFacts(colours, colourOf(finished)) };
     // Not in `FileWork`, which every JPEG loads.
-    const drawing = format.minifies && hasScripts(bytes) ? { parts: { scripts: true as const } } : undefined;
+    const scripts = format.minifies && hasScripts(bytes) ? { scripts: true as const } : undefined;
+    const parts = { ...probe.parts, ...detour?.facts?.parts, ...scripts };
+    const facts = { ...prepared.facts, ...incomplete, ...detour?.facts, ...stored?.facts };
     return {
-      probe: { ...probe, ...prepared.facts, ...incomplete, ...detour?.facts, ...stored?.facts, ...drawing },
+      probe: { ...probe, ...facts, ...(Object.keys(parts).length > 0 && { parts }) },
       header: headerOf(image, failOn),
       colours,
     };
