@@ -1,3 +1,4 @@
+import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
@@ -5,7 +6,7 @@ import type { Note } from '../report/notes.ts';
 import { budgetFor } from './budget.ts';
 import type { Scoring } from './by-score.ts';
 import type { ColourTrials } from './colour-trials.ts';
-import { type ColoursTask, smallerOf, withColours, withFewerColours } from './colours-by-quality.ts';
+import type { ColoursTask } from './colours-by-quality.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
 import { climb, type Ladder } from './ladder.ts';
 import type { PaletteCheck } from './palette-check.ts';
@@ -119,6 +120,7 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   const at = (cutQuality: number) => made(requestAt(cutQuality));
   const asked = Math.max(1, Math.round(quality));
   if (format.quality?.reduces === 'colours') {
+    const { smallerOf, withColours, withFewerColours } = await fetchPart(() => import('./colours-by-quality.ts'));
     const colours = { ...task, quality: asked, format, effort, requestAt, encode: made };
     const scored = { ...colours, scoreOf: scoresOf(task, format) };
     const best = await withColours(scored);

@@ -11,7 +11,7 @@ import type { ColourTrials } from './colour-trials.ts';
 import { exchangeFormat } from './exchange.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import type { Encode, Found, Subject } from './request.ts';
-import { compressToSize, type SizeTask } from './to-size.ts';
+import type { SizeTask } from './to-size.ts';
 import { USUAL_COMPRESSION_QUALITY } from './usual-quality.ts';
 import { whyKept } from './why-kept.ts';
 
@@ -77,6 +77,7 @@ function sizeTask(task: CompressTask): Omit<SizeTask, 'targetBytes'> {
 
 /** Searches for a size. If the codec fails, it returns the original, unless the picture was edited. */
 async function sizeOrOriginal({ subject, warn }: CompressTask, task: SizeTask): Promise<Found> {
+  const { compressToSize } = await fetchPart(() => import('./to-size.ts'));
   try {
     const found = await compressToSize(task);
     const { request } = found;

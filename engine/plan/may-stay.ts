@@ -3,9 +3,9 @@ import { isImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
-import { searches } from '../recipe/aims.ts';
 import { askedOf } from '../recipe/asked.ts';
 import type { Edit, Output, Recipe } from '../recipe/index.ts';
+import { searches } from '../recipe/searches.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
 import { becomesFrame } from './written-as.ts';
 

@@ -100,15 +100,3 @@ export const AIM_TEXTS: Readonly<Record<AimName, AimText>> = {
 
 /** All texts in the order of reading: a later one overrides an earlier one. */
 export const AIM_KEYS: readonly AimReader[] = [byName, byTarget, byAuto, byScore];
-
-/** Whether an aim may encode several times, with settings that a search chooses. */
-export function searches({ aim }: Pick<Aim, 'aim'>): boolean {
-  switch (aim) {
-    case 'encode':
-      return false;
-    case 'compress':
-    case 'size':
-    case 'score':
-      return true;
-  }
-}

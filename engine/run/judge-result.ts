@@ -12,7 +12,6 @@ import { readPixels } from '../open/read-pixels.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { ScoreMap } from '../score/pool.ts';
 import { withDrawn } from '../watermark/drawn.ts';
-import { scoreDrawings } from './compare-drawings.ts';
 import type { RunOptions } from './run.ts';
 
 /** The score of a result against the edited original; see engine/score. Undefined if the metric cannot run. */
@@ -45,6 +44,7 @@ export async function judgeResult(
   checkPixels(size, 1);
   await admit?.(2 * size.width * size.height);
   if (format.vector) {
+    const { scoreDrawings } = await fetchPart(() => import('./compare-drawings.ts'));
     // The whole result is the original drawing in fewer bytes, without edits.
     return scoreDrawings({ backend, format, natural: size, kernel, throwIfCancelled }, original, result, size);
   }

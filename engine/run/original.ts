@@ -6,8 +6,8 @@ import { formatOf } from '../formats/index.ts';
 import type { Plan } from '../plan/plan.ts';
 import { wantedFormat } from '../plan/target-format.ts';
 import type { Probe } from '../probe/probe.ts';
-import { searches } from '../recipe/aims.ts';
 import type { Output } from '../recipe/index.ts';
+import { searches } from '../recipe/searches.ts';
 import type { Note } from '../report/notes.ts';
 
 /* Results that are the file itself: its bytes with or without metadata, and their notes. */

@@ -19,8 +19,8 @@ import { type Plan, type PlannedResult, plan, plannedResult } from '../plan/plan
 import { outputForSteps } from '../plan/target-format.ts';
 import { becomesFrame, writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';
-import { searches } from '../recipe/aims.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
+import { searches } from '../recipe/searches.ts';
 import type { KeptBecause, Note } from '../report/notes.ts';
 import { type Watermarks, withDrawn } from '../watermark/drawn.ts';
 import { resultName } from './file-name.ts';
