@@ -1,9 +1,9 @@
 /// <reference types="node" />
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from '../catalogue/entries/index.ts';
-import type { LandingPaths, PagePaths } from '../catalogue/paths.ts';
 import { fixedHubPaths } from '../catalogue/site-map.ts';
 import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '../catalogue/tools.ts';
+import { languageIn } from '../scripts/build/languages.ts';
 
 /** The English pages, as addresses and files. The catalogue that this file imports is the English one in every build. */
 const PAGES: readonly (readonly [path: string, file: string])[] = [
@@ -31,7 +31,7 @@ function pagesOf(addressOf: (path: string) => string | undefined): RouteConfigEn
       const address = addressOf(path);
       return address ? [route(address.slice(1), file, { id: path.slice(1) })] : [];
     }),
-    route(`${search}/:query`, 'routes/search.tsx', { id: 'search-for' }),
+    ...(search ? [route(`${search}/:query`, 'routes/search.tsx', { id: 'search-for' })] : []),
     // A file of its own answers unknown addresses, so that the rest of the folder is not one of them.
     route(home === '/' ? '*' : `${home.slice(1)}/*`, 'routes/not-found.tsx'),
   ];
@@ -43,9 +43,8 @@ const language = process.env.WORDS && process.env.WORDS !== 'pseudo' ? process.e
 /** The translated pages of a language, at its own addresses. */
 async function pagesIn(folder: string): Promise<RouteConfigEntry[]> {
   if (folder === 'en') return pagesOf((path) => path);
-  const { PAGE_PATHS }: PagePaths = await import(/* @vite-ignore */ `../words/${folder}/paths.ts`);
-  const { LANDING_PATHS }: LandingPaths = await import(/* @vite-ignore */ `../words/${folder}/catalogue/paths.ts`);
-  return pagesOf((path) => PAGE_PATHS[path] ?? LANDING_PATHS[path.replace('/tools/', '')]);
+  const { pagePaths, landingPaths } = await languageIn(process.cwd(), folder);
+  return pagesOf((path) => pagePaths[path] ?? landingPaths[path.replace('/tools/', '')]);
 }
 
 export default [layout('routes/frame.tsx', await pagesIn(language))] satisfies RouteConfig;

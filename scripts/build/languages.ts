@@ -26,34 +26,37 @@ export interface Language {
 export async function wordsOf(root: string, id: string, file: string) {
   const path = wordsFile(root, id, file);
   if (!path) throw new Error(`There is no file of words named ${file}`);
-  return import(path);
+  return import(/* @vite-ignore */ path);
 }
 
-/** Every folder of words with a locale, except English. What a language does not have is English. */
+/** A language by its folder in `words/`. What it does not have is English. */
+export async function languageIn(root: string, id: string): Promise<Language> {
+  const [locale, landing, tools, manifest] = await Promise.all(
+    ['locale.ts', 'catalogue/paths.ts', 'catalogue/tools.ts', 'manifest.ts'].map((file) => wordsOf(root, id, file)),
+  );
+  const prefix = prefixOf(locale.PAGE_LANGUAGE);
+  // The English file would have the English prefix here.
+  const own = join(root, 'words', id, 'paths.ts');
+  const pages: PagePaths = existsSync(own)
+    ? await import(/* @vite-ignore */ own)
+    : { PREFIX: prefix, PAGE_PATHS: { '/': prefix } };
+  const named: Record<ToolId | SetId, { name: string }> = { ...tools.toolTexts, ...tools.setNames };
+  return {
+    id,
+    tag: locale.PAGE_LANGUAGE,
+    prefix: pages.PREFIX,
+    pagePaths: pages.PAGE_PATHS,
+    landingPaths: landing.LANDING_PATHS,
+    description: manifest.manifestDescription,
+    tools: [...TOOL_IDS, ...SET_IDS].map((tool) => ({ path: `/${tool}`, name: named[tool].name })),
+  };
+}
+
+/** Every folder of words with a locale, except English. */
 export async function languagesIn(root: string): Promise<Language[]> {
   const words = join(root, 'words');
   const ids = (await readdir(words)).filter((id) => id !== 'en' && existsSync(join(words, id, 'locale.ts')));
-  return Promise.all(
-    ids.map(async (id) => {
-      const [locale, landing, tools, manifest] = await Promise.all(
-        ['locale.ts', 'catalogue/paths.ts', 'catalogue/tools.ts', 'manifest.ts'].map((file) => wordsOf(root, id, file)),
-      );
-      const prefix = prefixOf(locale.PAGE_LANGUAGE);
-      // The English file would have the English prefix here.
-      const own = join(words, id, 'paths.ts');
-      const pages: PagePaths = existsSync(own) ? await import(own) : { PREFIX: prefix, PAGE_PATHS: { '/': prefix } };
-      const named: Record<ToolId | SetId, { name: string }> = { ...tools.toolTexts, ...tools.setNames };
-      return {
-        id,
-        tag: locale.PAGE_LANGUAGE,
-        prefix: pages.PREFIX,
-        pagePaths: pages.PAGE_PATHS,
-        landingPaths: landing.LANDING_PATHS,
-        description: manifest.manifestDescription,
-        tools: [...TOOL_IDS, ...SET_IDS].map((id) => ({ path: `/${id}`, name: named[id].name })),
-      };
-    }),
-  );
+  return Promise.all(ids.map((id) => languageIn(root, id)));
 }
 
 /** The canonical addresses of a language's pages. The search page is not for search engines. */

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { prefixOf } from '../../catalogue/language-prefix.ts';
 import { pseudoWords } from './pseudo-words.ts';
 import { sharedFiles } from './shared-files.ts';
 import { wordsFile } from './words-file.ts';
+
+/** Stands for the `paths.ts` of a language that has none, and so only a home page. */
+const HOME_ALONE = '\0home-alone';
 
 /** The words of this build: a language, or the pseudo-locale; see `words/README.md`. */
 export const WORDS = process.env.WORDS || 'en';
@@ -35,7 +39,14 @@ export function languageWords(root: string, language: string): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (!source.startsWith('#words/')) return undefined;
+      if (source === '#words/paths.ts' && !existsSync(join(folder, 'paths.ts'))) return HOME_ALONE;
       return wordsFile(root, language, source.slice('#words/'.length));
+    },
+    load(id) {
+      if (id !== HOME_ALONE) return undefined;
+      const home = JSON.stringify(prefixOf(language));
+      const english = JSON.stringify(wordsFile(root, 'en', 'paths.ts'));
+      return `export const PREFIX = ${home}; export const PAGE_PATHS = { '/': ${home} }; export { inEnglish } from ${english};`;
     },
   };
 }
