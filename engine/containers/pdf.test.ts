@@ -164,6 +164,21 @@ describe('a page', () => {
     expect(size?.map((points) => (points ?? 0) / MM)).toEqual([304.8, 203.2].map((mm) => expect.closeTo(mm, -0.5)));
   });
 
+  it.each([
+    ['tiny at a high resolution', 16, 12, 1200, { margin: 0 }, [4, 3]],
+    ['one pixel', 1, 1, 300, { margin: 0 }, [3, 3]],
+    ['a line', 600, 1, 300, { margin: 0 }, [1800, 3]],
+    ['too long to become wide enough', 2, 16_000, 300, { margin: 0 }, [3, 14_400]],
+    ['with a margin, as large as asked', 16, 12, 1200, { margin: 10 }, [0.96 + 20 * MM, 0.72 + 20 * MM]],
+    ['large enough, as large as asked', 48, 12, 288, { margin: 0 }, [12, 3]],
+  ] as const)('is never smaller than readers show: %s', async (_, width, height, dpi, { margin }, [across, down]) => {
+    const jpeg = await sharp({ create: { width, height, channels: 3, background: 'red' } }).jpeg().toBuffer();
+    const { blob } = await pageOf(new File([new Uint8Array(jpeg)], 'a.jpg'), { dpi, margin });
+    const [page] = await sizesOf(blob);
+    expect(page?.[0]).toBeCloseTo(across, 1);
+    expect(page?.[1]).toBeCloseTo(down, 1);
+  });
+
   it('is never longer than readers accept', async () => {
     const long = sharp({ create: { width: 30_000, height: 20, channels: 3, background: 'red' } });
     const { blob } = await pageOf(new File([new Uint8Array(await long.jpeg().toBuffer())], 'long.jpg'), { margin: 50 });

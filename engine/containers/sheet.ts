@@ -11,6 +11,8 @@ const DEFAULT_DPI = 96;
 const UNKNOWN_DPI = 72;
 /** Readers reject longer pages (ISO 32000-1, annex C). */
 const MAX_PAGE = 14_400;
+/** Readers do not show smaller pages (the same table). */
+const MIN_PAGE = 3;
 /** The minimum that a margin leaves of a page, as a share of its shorter side. */
 const MIN_CONTENT = 0.1;
 
@@ -52,9 +54,12 @@ export function layOutPage(picture: Size, { paper, margin, dpi }: Sheet): PageLa
 
 function aroundPicture({ width, height }: Size, margin: number, pointsPerPixel: number): PageLayout {
   const room = MAX_PAGE - 2 * margin;
-  const factor = Math.min(pointsPerPixel, room / Math.max(width, height));
+  const least = (MIN_PAGE - 2 * margin) / Math.min(width, height);
+  const factor = Math.min(Math.max(pointsPerPixel, least), room / Math.max(width, height));
   const inner = { width: width * factor, height: height * factor };
-  return centred({ width: inner.width + 2 * margin, height: inner.height + 2 * margin }, inner);
+  // A picture may be too long to become that wide.
+  const side = (length: number) => Math.max(MIN_PAGE, length + 2 * margin);
+  return centred({ width: side(inner.width), height: side(inner.height) }, inner);
 }
 
 function centred(page: Size, inner: Size): PageLayout {
