@@ -2,7 +2,7 @@ import { loadEngine } from '#app/engine/load-engine.ts';
 import { claimsToBeAccepted } from './accepted-types.ts';
 
 /** Enough bytes of a file to detect its format. */
-const HEAD_BYTES = 4096;
+const HEAD_BYTES = 64 * 1024;
 
 /**
  * For the upload area: accepts files that are named like an image, and images with any other name.

@@ -35,7 +35,8 @@ export interface FindOptions {
   asTyped?: boolean;
 }
 
-const EXTENSIONS = new Set(READABLE_IDS.flatMap((id) => FORMATS[id].extensions));
+/** A gzipped drawing is none of its format's extensions, since results are never gzipped. */
+const EXTENSIONS = new Set([...READABLE_IDS.flatMap((id) => FORMATS[id].extensions), 'svgz']);
 const HIDDEN = /^\./;
 
 /** In folders and patterns, names decide. A file on the command line is tried whatever its name is. */

@@ -228,8 +228,8 @@ export interface Format {
   container?: { of: FormatId; wrapper: 'pdf' };
 }
 
-/** The number of leading bytes that `recognises` needs. */
-export const HEAD_BYTES = 4096;
+/** The number of leading bytes that `recognises` needs: of a drawing all comments before its root element, which drawing programs write. */
+export const HEAD_BYTES = 64 * 1024;
 
 /** Returns a format for stills, which takes the first frame of an animation. */
 export const stillOf = (format: Format): Format => ({ ...format, holds: { ...format.holds, animation: false } });

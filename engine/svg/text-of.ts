@@ -10,6 +10,12 @@ function encodingOf(bytes: Uint8Array): string {
   return declared && !/^utf-?16/i.test(declared) ? declared : 'utf-8';
 }
 
+/** Decodes the first bytes of a file, as the text that it would be. Names and markup are ASCII in the encodings of drawings, or UTF-16. */
+export function headText(head: Uint8Array): string {
+  const encoding = encodingOf(head);
+  return new TextDecoder(encoding.startsWith('utf-16') ? encoding : 'utf-8').decode(head);
+}
+
 /**
  * Decodes a drawing in the encoding that it declares, without a byte order mark.
  * @throws {RangeError} for an encoding that is unknown here

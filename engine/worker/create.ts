@@ -4,6 +4,7 @@ import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { formatOf, formatOfBytes } from '../formats/index.ts';
+import { unpacked } from '../open/unpacked.ts';
 import { becomesFrame } from '../plan/written-as.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { ProgressMeter } from '../run/progress.ts';
@@ -39,15 +40,23 @@ function checkFile(file: unknown): void {
 }
 
 /** Runs a job on a file. */
-async function run(pool: Pool, file: File, recipeOf: () => Recipe, options?: RunOptions, held?: Held): Promise<Result> {
-  checkFile(file);
+async function run(
+  pool: Pool,
+  chosen: File,
+  recipeOf: () => Recipe,
+  options?: RunOptions,
+  held?: Held,
+): Promise<Result> {
+  checkFile(chosen);
   const recipe = recipeOf();
   const { output } = recipe;
+  const packedHead = await headOf(chosen);
+  const file = await unpacked(chosen, packedHead);
   const job = { kind: 'run', file, name: file.name, recipe, ...held } as const;
   // Reported progress never decreases.
   const meter = new ProgressMeter(options?.onProgress);
   const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
-  const head = await headOf(file);
+  const head = file === chosen ? packedHead : await headOf(file);
   const own = formatOfBytes(head);
   if (own?.paged && output.format !== 'same' && formatOf(output.format).binds === 'pages') {
     const { runPages } = await fetchPart(() => import('./run-pages.ts'));
@@ -64,6 +73,9 @@ async function run(pool: Pool, file: File, recipeOf: () => Recipe, options?: Run
   const { data, mediaType, ...result } = await pool.submit(parts ? { ...job, parts } : job, known);
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
 }
+
+const plain = async <T extends Blob>(file: T): Promise<T | File> =>
+  file instanceof Blob ? unpacked(file, await headOf(file)) : file;
 
 /** The same bytes with the type of their content: a file's own type depends on its name. */
 function typed(file: File, mediaType: string): Blob {
@@ -85,7 +97,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
   return {
     warm: (workers, backend) => pool.warm(workers, backend),
 
-    probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
+    probe: async (file, { signal } = {}) => pool.submit({ kind: 'probe', file: await plain(file) }, { signal }),
 
     run: (file, recipe, options) => run(pool, file, () => parse(recipe), options),
 
@@ -94,7 +106,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
       opened += 1;
       const held = opened;
       const { runAll } = await fetchPart(() => import('./run-all.ts'));
-      yield* runAll({ pool, run, held }, file, recipes.map(parse), options);
+      yield* runAll({ pool, run, held }, await plain(file), recipes.map(parse), options);
     },
 
     open: (file) => {
@@ -111,13 +123,13 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
 
     preview: async (file, { maxSide, exact, signal }) => {
       // The pool reports an unreadable file, as for any other job.
-      const picture = await pictureInside(file).catch(() => file);
+      const picture = await pictureInside(await plain(file)).catch(() => file);
       const { data, mediaType } = await pool.submit({ kind: 'preview', file: picture, maxSide, exact }, { signal });
       return new Blob([data], { type: mediaType });
     },
 
     judge: async (file, recipe, result, options = {}) => {
-      const job = { kind: 'judge', file, recipe: parse(recipe), result } as const;
+      const job = { kind: 'judge', file: await plain(file), recipe: parse(recipe), result } as const;
       const { judgement } = await pool.submit(job, options);
       return judgement;
     },

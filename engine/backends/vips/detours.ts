@@ -5,7 +5,7 @@ import type { Format } from '../../formats/format.ts';
 import { checkDepth } from '../../formats/svg-depth.ts';
 import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/strip-jxl.ts';
 import type { Probe } from '../../probe/probe.ts';
-import { inUtf8 } from '../../svg/text-of.ts';
+import { forRenderer } from '../../svg/for-renderer.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
 import { TAG, TiffDirectory } from './tiff-directory.ts';
@@ -116,9 +116,9 @@ function detourJxl(original: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | 
   return { bytes, facts: { metadata: true, metadataUnread: true } };
 }
 
-/** Encodes a drawing in UTF-8, the only encoding that resvg and the page read. */
+/** See `forRenderer`. The page draws the same bytes. */
 function detourSvg(original: Uint8Array<ArrayBuffer>): Detour | undefined {
-  const bytes = inUtf8(original);
+  const bytes = forRenderer(original);
   if (bytes === original) return undefined;
   checkDepth(bytes);
   return { bytes };
