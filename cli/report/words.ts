@@ -60,6 +60,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   attached: 'other data after the picture',
   channels: 'extra channels',
   scripts: 'scripts, HTML and references to other files',
+  undrawn: 'text, HTML and CSS that only a browser draws',
   'out-of-range': 'values below black and above white',
 };
 

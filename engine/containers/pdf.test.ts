@@ -172,7 +172,9 @@ describe('a page', () => {
     ['with a margin, as large as asked', 16, 12, 1200, { margin: 10 }, [0.96 + 20 * MM, 0.72 + 20 * MM]],
     ['large enough, as large as asked', 48, 12, 288, { margin: 0 }, [12, 3]],
   ] as const)('is never smaller than readers show: %s', async (_, width, height, dpi, { margin }, [across, down]) => {
-    const jpeg = await sharp({ create: { width, height, channels: 3, background: 'red' } }).jpeg().toBuffer();
+    const jpeg = await sharp({ create: { width, height, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
     const { blob } = await pageOf(new File([new Uint8Array(jpeg)], 'a.jpg'), { dpi, margin });
     const [page] = await sizesOf(blob);
     expect(page?.[0]).toBeCloseTo(across, 1);

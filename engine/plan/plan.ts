@@ -80,7 +80,8 @@ function lossesOf(
   { steps, alpha, keptProfile }: Pick<Plan, 'steps' | 'alpha'> & { keptProfile: boolean },
 ): Loss[] {
   const metadata = metadataToKeep(output, steps);
-  const lost = probe.lostOnReading ?? [];
+  // A drawing that stays one is not drawn.
+  const lost = (!minifies && probe.lostOnReading) || [];
   const keptMetadata = metadata !== 'strip' && holds.metadata && !lost.includes('metadata');
   const losses: Record<Loss, boolean> = {
     transparency: alpha && !holds.alpha,
@@ -102,6 +103,7 @@ function lossesOf(
     attached: probe.parts?.other === true,
     channels: probe.parts?.channels === true,
     scripts: minifies === true && probe.parts?.scripts === true && output.scripts !== 'keep',
+    undrawn: false,
     'out-of-range': probe.float === true,
   };
   return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));

@@ -31,5 +31,7 @@ export type Loss =
   | 'channels'
   /** Scripts, event handlers, links that run code, HTML and references to other files, of a drawing that stays one. */
   | 'scripts'
+  /** Text, HTML and some CSS of a drawing, where no page draws it. */
+  | 'undrawn'
   /** Values below black or above white. Whether there are any is known after decoding only. */
   | 'out-of-range';

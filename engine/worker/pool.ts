@@ -249,7 +249,8 @@ export class Pool {
     const [module, files] = await Promise.all([this.#downloads.module(), this.#downloads.files(libraries)]);
     // libvips requires shared memory.
     worker.stop = stopFlag();
-    return { backend, module, libraries, files, stop: worker.stop };
+    const draws = this.#options.drawVector !== undefined;
+    return { backend, module, libraries, files, draws, stop: worker.stop };
   }
 
   /** Resolves when the worker has started or failed to. */

@@ -58,6 +58,8 @@ export type Setup =
       libraries: readonly string[];
       /** The libraries' files by name, if a worker cannot load them itself. */
       files: Readonly<Record<string, Blob>>;
+      /** Whether the page draws drawings. */
+      draws: boolean;
       /** Shared memory: 1 in the first element requests the current job to stop. */
       stop: Int32Array<SharedArrayBuffer>;
     }

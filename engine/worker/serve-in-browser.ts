@@ -62,11 +62,13 @@ async function loadVips(
       module: setup.module,
       stop: setup.stop,
       locateFile: (file) => file,
-      drawVector: async (sizes, bytes) => {
-        if (Math.max(sizes.wanted.width, sizes.wanted.height) > canvasCap(navigator.userAgent)) return undefined;
-        const bitmap = await askPage(sizes, bytes);
-        return bitmap && readDrawing(bitmap);
-      },
+      ...(setup.draws && {
+        drawVector: async (sizes, bytes) => {
+          if (Math.max(sizes.wanted.width, sizes.wanted.height) > canvasCap(navigator.userAgent)) return undefined;
+          const bitmap = await askPage(sizes, bytes);
+          return bitmap && readDrawing(bitmap);
+        },
+      }),
     });
   };
 }

@@ -92,6 +92,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'verlieren Zusatzkanäle wie Masken',
     what: 'Zusatzkanäle',
   },
+  undrawn: {
+    one: 'verliert Text und Stile, die nur ein Browser zeichnet',
+    many: 'verlieren Text und Stile, die nur ein Browser zeichnet',
+    what: 'Text und Stile, die nur ein Browser zeichnet',
+  },
   'out-of-range': {
     one: 'verliert alles, was dunkler als Schwarz oder heller als Weiß ist',
     many: 'verlieren alles, was dunkler als Schwarz oder heller als Weiß ist',

@@ -20,6 +20,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   attached: () => 'Zusatzdaten des Fotos, etwa eine Tiefenkarte, werden entfernt.',
   channels: () => 'Zusatzkanäle wie Masken oder Sonderfarben werden entfernt.',
   scripts: () => 'Skripte, HTML und verknüpfte Dateien werden entfernt.',
+  undrawn: () => 'Text und Stile der Zeichnung, die nur ein Browser zeichnet, fehlen im Ergebnis.',
   'out-of-range': () => 'Alles, was dunkler als Schwarz oder heller als Weiß ist, wird abgeschnitten.',
   'wide-gamut': () => 'Die Farben werden in sRGB umgewandelt. Das sieht auf jedem Bildschirm richtig aus.',
 };

@@ -80,6 +80,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'lose extra channels such as masks',
     what: 'extra channels',
   },
+  undrawn: {
+    one: 'loses text and styles that only a browser draws',
+    many: 'lose text and styles that only a browser draws',
+    what: 'text and styles that only a browser draws',
+  },
   'out-of-range': {
     one: 'loses anything darker than black or brighter than white',
     many: 'lose anything darker than black or brighter than white',

@@ -20,6 +20,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   attached: () => 'Extra data behind the photo, such as a depth map, is removed.',
   channels: () => 'Extra channels, such as masks or spot colours, are removed.',
   scripts: () => 'Scripts, HTML and linked files are removed.',
+  undrawn: () => 'Text and styles in the drawing that only a browser draws are left out.',
   'out-of-range': () => 'Anything darker than black or brighter than white is cut off.',
   'wide-gamut': () => 'Colours are converted to sRGB, which looks right on every screen.',
 };

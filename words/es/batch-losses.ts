@@ -92,6 +92,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'pierden canales adicionales, como las máscaras',
     what: 'los canales adicionales',
   },
+  undrawn: {
+    one: 'pierde el texto y los estilos que solo muestra un navegador',
+    many: 'pierden el texto y los estilos que solo muestra un navegador',
+    what: 'el texto y los estilos que solo muestra un navegador',
+  },
   'out-of-range': {
     one: 'pierde todo lo más oscuro que el negro o más claro que el blanco',
     many: 'pierden todo lo más oscuro que el negro o más claro que el blanco',

@@ -20,6 +20,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   attached: () => 'Se eliminan los datos adicionales de la foto, como el mapa de profundidad.',
   channels: () => 'Se eliminan los canales adicionales, como máscaras o tintas planas.',
   scripts: () => 'Se eliminan scripts, HTML y archivos enlazados.',
+  undrawn: () => 'El texto y los estilos del dibujo que solo muestra un navegador no aparecen en el resultado.',
   'out-of-range': () => 'Se corta todo lo más oscuro que el negro o más claro que el blanco.',
   'wide-gamut': () => 'Los colores se convierten a sRGB, que se ve bien en todas las pantallas.',
 };

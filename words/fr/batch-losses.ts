@@ -92,6 +92,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdent leurs couches supplémentaires, comme les masques',
     what: 'couches supplémentaires',
   },
+  undrawn: {
+    one: 'perd le texte et les styles que seul un navigateur affiche',
+    many: 'perdent le texte et les styles que seul un navigateur affiche',
+    what: 'texte et styles que seul un navigateur affiche',
+  },
   'out-of-range': {
     one: 'perd ce qui est plus sombre que le noir ou plus clair que le blanc',
     many: 'perdent ce qui est plus sombre que le noir ou plus clair que le blanc',

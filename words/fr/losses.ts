@@ -26,6 +26,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   attached: () => 'Les données annexes de la photo, comme une carte de profondeur, sont supprimées.',
   channels: () => 'Les couches supplémentaires, comme les masques ou les tons directs, sont supprimées.',
   scripts: () => 'Les scripts, le HTML et les fichiers liés sont supprimés.',
+  undrawn: () => 'Le texte et les styles du dessin que seul un navigateur affiche manquent dans le résultat.',
   'out-of-range': () => 'Ce qui est plus sombre que le noir ou plus clair que le blanc est écrêté.',
   'wide-gamut': () => 'Les couleurs sont converties en sRGB, fidèle sur tous les écrans.',
 };

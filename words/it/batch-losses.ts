@@ -92,6 +92,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdono canali aggiuntivi come le maschere',
     what: 'canali aggiuntivi',
   },
+  undrawn: {
+    one: 'perde il testo e gli stili che solo un browser mostra',
+    many: 'perdono il testo e gli stili che solo un browser mostra',
+    what: 'il testo e gli stili che solo un browser mostra',
+  },
   'out-of-range': {
     one: 'perde ciò che è più scuro del nero o più chiaro del bianco',
     many: 'perdono ciò che è più scuro del nero o più chiaro del bianco',

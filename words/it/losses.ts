@@ -25,6 +25,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   attached: () => 'I dati aggiuntivi della foto, come la mappa di profondità, vengono rimossi.',
   channels: () => 'I canali aggiuntivi, come maschere o tinte piatte, vengono rimossi.',
   scripts: () => 'Script, HTML e file collegati vengono rimossi.',
+  undrawn: () => 'Il testo e gli stili del disegno che solo un browser mostra mancano nel risultato.',
   'out-of-range': () => 'Tutto ciò che è più scuro del nero o più chiaro del bianco viene tagliato.',
   'wide-gamut': () => 'I colori vengono convertiti in sRGB, che va bene su qualsiasi schermo.',
 };

@@ -29,6 +29,10 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
   video: { many: '写真に付いている動画が失われます', what: '動画' },
   attached: { many: '深度マップなどの付属データが失われます', what: '付属データ' },
   channels: { many: 'マスクなどの追加チャンネルが失われます', what: '追加チャンネル' },
+  undrawn: {
+    many: 'ブラウザだけが表示できる文字やスタイルが失われます',
+    what: 'ブラウザだけが表示できる文字やスタイル',
+  },
   'out-of-range': {
     many: '黒より暗い部分や白より明るい部分が失われます',
     what: '黒より暗い部分や白より明るい部分',

@@ -21,6 +21,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   attached: () => '深度マップなど、写真の付属データを削除します。',
   channels: () => 'マスクや特色などの追加チャンネルを削除します。',
   scripts: () => 'スクリプト、HTML、リンクされたファイルを削除します。',
+  undrawn: () => '図形データ内の文字や、ブラウザだけが表示できるスタイルは結果に含まれません。',
   'out-of-range': () => '黒より暗い部分と白より明るい部分は切り捨てます。',
   'wide-gamut': () => '色をsRGBに変換します。どの画面でも正しく表示されます。',
 };

@@ -88,6 +88,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdem canais extras, como máscaras',
     what: 'canais extras',
   },
+  undrawn: {
+    one: 'perde o texto e os estilos que só um navegador mostra',
+    many: 'perdem o texto e os estilos que só um navegador mostra',
+    what: 'o texto e os estilos que só um navegador mostra',
+  },
   'out-of-range': {
     one: 'perde o que é mais escuro que o preto ou mais claro que o branco',
     many: 'perdem o que é mais escuro que o preto ou mais claro que o branco',

@@ -20,6 +20,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   attached: () => 'Dados extras da foto, como um mapa de profundidade, são removidos.',
   channels: () => 'Canais extras, como máscaras ou cores especiais, são removidos.',
   scripts: () => 'Scripts, HTML e arquivos vinculados são removidos.',
+  undrawn: () => 'O texto e os estilos do desenho que só um navegador mostra ficam fora do resultado.',
   'out-of-range': () => 'O que é mais escuro que o preto ou mais claro que o branco se perde.',
   'wide-gamut': () => 'As cores são convertidas para sRGB, que fica certo em qualquer tela.',
 };

@@ -6,6 +6,7 @@ import { type FileWork, type PreparedFile, workOn } from '../../formats/file-wor
 import type { Format } from '../../formats/format.ts';
 import { formatOfBytes } from '../../formats/index.ts';
 import { hasScripts } from '../../svg/scripts-in.ts';
+import { hasUndrawn } from '../../svg/undrawn.ts';
 import { detourFor } from './detours.ts';
 import { guarded } from './errors.ts';
 import type { Codecs, VipsFile } from './file.ts';
@@ -103,7 +104,9 @@ export async function openWithLibvips(
     // Not in `FileWork`, which every JPEG loads.
     const scripts = format.minifies && hasScripts(bytes) ? { scripts: true as const } : undefined;
     const parts = { ...probe.parts, ...detour?.facts?.parts, ...scripts };
-    const facts = { ...prepared.facts, ...incomplete, ...detour?.facts, ...stored?.facts };
+    const leavesOut = format.minifies && !drawVector && hasUndrawn(bytes);
+    const undrawn = leavesOut ? { lostOnReading: ['undrawn' as const] } : undefined;
+    const facts = { ...prepared.facts, ...incomplete, ...detour?.facts, ...stored?.facts, ...undrawn };
     return {
       probe: { ...probe, ...facts, ...(Object.keys(parts).length > 0 && { parts }) },
       header: headerOf(image, failOn),
