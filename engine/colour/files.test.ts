@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { meanDifference, type Pixels, pixelsOf } from '../../fixtures/compare.ts';
 import { QUADRANTS_HEIC } from '../../fixtures/heic.ts';
+import { iconWith } from '../../fixtures/ico.ts';
 import { fixture } from '../../fixtures/index.ts';
 import {
   adobeRgbJpeg,
@@ -10,6 +11,7 @@ import {
   codedColours,
   patches,
   patchesOf,
+  profiledBmp,
   profileOf,
   taggedAvif,
   taggedPng,
@@ -192,6 +194,29 @@ describe('the box of a HEIC', () => {
     const pixels = await pixelsOf(tagged.data);
     const greens = [plain, pixels].map(({ data, width, channels }) => data[(40 * width + 48) * channels + 1] ?? 0);
     expect(greens[1]).toBeGreaterThan((greens[0] ?? 0) + 2);
+  });
+});
+
+describe('other formats', () => {
+  it.each(['jpeg', 'webp', 'tiff', 'avif', 'bmp', 'ico'] as const)('a profile in a %s', async (format) => {
+    const png = await taggedPng([iccp(p3)]);
+    const open = () => sharp(png, { ignoreIcc: true }).keepIccProfile();
+    const files = {
+      jpeg: () => open().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
+      webp: () => open().webp({ lossless: true }).toBuffer(),
+      tiff: () => open().tiff({ compression: 'lzw' }).toBuffer(),
+      avif: () => open().avif({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
+      bmp: () => profiledBmp(p3),
+      ico: async () => iconWith([{ width: 64, height: 8, bytes: png }]),
+    };
+    const { data, losses } = await run(await files[format]());
+    expect(await seenIn(data)).toEqual(near(P3, 3));
+    expect(losses).toEqual(['wide-gamut']);
+  });
+
+  it('the tags of a PNG in an ICO', async () => {
+    const bytes = await taggedPng([cicp(12, 13)]);
+    expect(await seenIn((await run(iconWith([{ width: 64, height: 8, bytes }]))).data)).toEqual(near(P3));
   });
 });
 

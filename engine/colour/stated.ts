@@ -1,4 +1,5 @@
 import type { FormatId } from '../formats/format.ts';
+import { statedInBmp } from './bmp.ts';
 import { statedInBoxes } from './boxes.ts';
 import { statedInJpeg } from './jpeg.ts';
 import { statedInPng } from './png.ts';
@@ -18,6 +19,7 @@ const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Stated |
   jpeg: statedInJpeg,
   webp: statedInWebp,
   avif: statedInBoxes,
+  bmp: statedInBmp,
   heic: statedInBoxes,
 };
 

@@ -6,6 +6,7 @@ import {
   codedColours,
   type KINDS,
   patches,
+  profiledBmp,
   profileOf,
   taggedAvif,
   taggedPng,
@@ -91,6 +92,7 @@ async function profiled(p3: Buffer): Promise<ColourCase[]> {
       most: MOST,
       bytes: await open().webp({ lossless: true }).toBuffer(),
     });
+    cases.push({ name: `BMP: profile of ${name}`, most: MOST, bytes: await profiledBmp(profile) });
     const avif = await open().avif({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
     cases.push({ name: `AVIF: profile of ${name}`, most: MOST, bytes: avif });
     cases.push({
