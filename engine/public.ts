@@ -39,6 +39,7 @@ export type {
   ExchangedBecause,
   Growth,
   KeptBecause,
+  LargerBecause,
   NearestBecause,
   Note,
   NoteCode,

@@ -56,6 +56,40 @@ describeWith(NO_CORPUS, 'a page as it opens', () => {
     expect(said[0]).toMatch(/^This file is 10 KB or less, so it was left as it is\./);
   });
 
+  it.each([
+    ['resize-image-to-200kb', '4.webp'],
+    ['resize-image-to-200kb', '50020484-00001.png'],
+    ['resize-image-to-50kb', 'Landscape_1.jpg'],
+  ])('/tools/%s returns %s unchanged, which is within the size', async (page, name) => {
+    const { result, isSame, said } = await run(name, opensWith(page));
+    const isWithin = result.originalBytes <= (opensWith(page).output as { bytes: number }).bytes;
+    expect(isSame).toBe(isWithin);
+    if (isWithin)
+      expect(said[0]).toMatch(/^This file is already within the size you asked for, so it was left as it is\./);
+  });
+
+  it.each([
+    ['G31D.TIF', 'tiff'],
+    ['50020484-00001.png', 'png'],
+  ])('/batch compresses %s in its own format by more than a twentieth, or returns it', async (name, format) => {
+    const { result, isSame, said } = await run(name, TOOLS.batch.actions?.compress ?? TOOLS.batch.opens);
+    expect(result.format).toBe(format);
+    if (isSame)
+      expect(said[0]).toMatch(/^The result would be larger or hardly smaller, so you get your original back\./);
+    else expect(result.bytes).toBeLessThanOrEqual(0.95 * result.originalBytes);
+  });
+
+  it.each([
+    ['4.webp', TOOLS.batch.opens, 'because of the quality it was saved at'],
+    ['50020484-00001.png', TOOLS.batch.opens, 'because the picture was changed'],
+    ['struct-image-04-t.svg', TOOLS.resize.opens, 'because it had to be saved in another format'],
+    ['Landscape_1.jpg', TOOLS.batch.opens, ''],
+  ])('a resized %s that is larger has a reason', async (name, opened, why) => {
+    const { result, said } = await run(name, opened);
+    const isLarger = result.bytes > result.originalBytes;
+    expect(said).toEqual(isLarger ? [`It is larger than your file ${why}.`] : []);
+  });
+
   it.each(['pitm.avif', 'G31D.TIF'])(
     '/resize with nothing changed makes %s no larger, and gives a reason',
     async (name) => {

@@ -33,9 +33,9 @@ export interface CompressTask {
 }
 
 /**
- * Compresses with any aim. A result that saves too little is replaced by the original. Only an edited picture, which cannot be, and
- * one that the visitor lets grow (`Subject.mayGrow`) may be larger than the file, which a note states: neither the quality nor the size in
- * pixels is given up for bytes that nobody asked for (docs/decisions/0060-what-a-compression-gives-up.md).
+ * Compresses with any aim. A result that saves too little is replaced by the original. An edited picture, which cannot be, may be larger
+ * than the file: neither its quality nor its size in pixels is given up for bytes that nobody asked for
+ * (docs/decisions/0060-what-a-compression-gives-up.md).
  * Rejects if `encode` rejects. A failed search for a size returns the original instead, if `Subject.mayKeep` allows it.
  */
 export async function compress(task: CompressTask): Promise<Found> {
@@ -44,10 +44,7 @@ export async function compress(task: CompressTask): Promise<Found> {
   if (found.bytes === 'original') return found;
   const counts = { encodes: found.encodes, drafts: found.drafts };
   const kept = subject.mayKeep ? whyKept(found.bytes.length, subject, task.output) : undefined;
-  if (kept) return { bytes: 'original', notes: [kept], ...counts };
-  const bytes = found.bytes.length - subject.bytes;
-  if (bytes <= 0) return found;
-  return { ...found, notes: [...found.notes, { code: 'larger', bytes, why: subject.mayGrow ?? 'edits' }] };
+  return kept ? { bytes: 'original', notes: [kept], ...counts } : found;
 }
 
 async function aimedAt(task: CompressTask): Promise<Found> {

@@ -14,7 +14,7 @@ import {
   hardInWebp,
 } from '../metadata/hard-to-keep.ts';
 import { readJpegFrame } from '../metadata/jpeg-frame.ts';
-import { pngPalette } from '../metadata/png-palette.ts';
+import { pngColours, pngPalette } from '../metadata/png-palette.ts';
 import { dpiOfJpeg, dpiOfPng, statedInJpeg, statedInPng, statedInTiff } from '../metadata/resolution.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
@@ -71,6 +71,8 @@ export interface FileWork {
   readMetadata?(bytes: Uint8Array): EmbeddedMetadata;
   /** Returns the palette of a file, four bytes per colour with alpha last. */
   palette?(bytes: Uint8Array): Uint8Array | undefined;
+  /** Returns the most colours that the pixels of a still can have, if these are few. */
+  colours?(bytes: Uint8Array): number | undefined;
   /** Adds exactly this number of bytes as comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
 }
@@ -108,6 +110,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   png: {
     hardToKeep: hardInPng,
     palette: pngPalette,
+    colours: pngColours,
     strip: stripPng,
     dpi: dpiOfPng,
     withResolution: statedInPng,
@@ -156,12 +159,13 @@ export const carriesMap = (
 
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 
-/** Returns facts for a probe: the content besides the picture, and the minimum coded unit. */
-export function factsIn(format: Format, bytes: Uint8Array): { parts?: Parts; mcu?: Size } {
+/** Returns facts for a probe: the content besides the picture, the minimum coded unit, and the number of colours if these are few. */
+export function factsIn(format: Format, bytes: Uint8Array): { parts?: Parts; mcu?: Size; colours?: number } {
   const work = workOn(format);
   const hardToKeep = work.hardToKeep?.(bytes) ?? {};
   const isHard = Object.keys(hardToKeep).length > 0;
   const parts: Parts = { ...work.parts?.(bytes), ...(isHard && { hardToKeep }) };
   const mcu = work.mcu?.(bytes);
-  return { ...(Object.keys(parts).length > 0 && { parts }), ...(mcu && { mcu }) };
+  const colours = work.colours?.(bytes);
+  return { ...(Object.keys(parts).length > 0 && { parts }), ...(mcu && { mcu }), ...(colours && { colours }) };
 }

@@ -103,7 +103,7 @@ export interface EncodeOptions {
    * format whose quality reduces detail, `palette` asks for the exact pixels of a palette instead (`palettes`).
    */
   colours?: 'palette' | 'truecolour' | 'rounded';
-  /** The largest number of colours, if they are `truecolour`. */
+  /** The largest number of colours, if they are `truecolour` or a palette's. */
   mostColours?: number | undefined;
   /** Whether the file is packed afterwards, so that the encoder need not compress it. */
   isPacked?: boolean;

@@ -74,8 +74,11 @@ export const png: Format = {
         or: isPacked ? undefined : filtered('none'),
       };
     }
+    const most = Math.min(mostColours ?? 256, paletteColours(quality));
     const palette = { palette: true, Q: Math.round(quality), effort: effort === 'draft' ? 1 : 7, dither: 1 };
-    return { suffix: '.png', options: { ...palette, compression: isPacked ? 0 : 9 }, colours: paletteColours(quality) };
+    // Of libvips's palettes, for grey pictures and animations.
+    const bits: VipsSave['options'] = mostColours !== undefined && mostColours <= 16 ? { bitdepth: 4 } : {};
+    return { suffix: '.png', options: { ...palette, ...bits, compression: isPacked ? 0 : 9 }, colours: most };
   },
   strips: true,
   packs: true,

@@ -15,3 +15,20 @@ export function pngPalette(bytes: Uint8Array): Uint8Array | undefined {
   }
   return palette;
 }
+
+/** Positions of the fields of IHDR in a file (PNG, third edition, 11.2.1). */
+const HEADER = { depth: 24, colourType: 25 } as const;
+const COLOUR_TYPE = { grey: 0, palette: 3 } as const;
+
+/** Returns the colours of a PNG's palette, or the shades of grey of fewer than 8 bits; undefined for all others. */
+export function pngColours(bytes: Uint8Array): number | undefined {
+  const depth = bytes[HEADER.depth] ?? 8;
+  switch (bytes[HEADER.colourType]) {
+    case COLOUR_TYPE.grey:
+      return depth < 8 ? 2 ** depth : undefined;
+    case COLOUR_TYPE.palette:
+      return (pngPalette(bytes)?.length ?? 0) / 4 || undefined;
+    default:
+      return undefined;
+  }
+}

@@ -24,6 +24,8 @@ export interface Probe extends ColourFacts {
   palette: boolean;
   /** The size of the palette, if all frames of an animation share one. */
   sharedColours?: number;
+  /** The most colours that the pixels can have, if they are indices of a palette or have fewer than 8 bits. */
+  colours?: number;
   /** Bits per sample. */
   depth: 8 | 16;
   /** Whether samples are floating-point numbers, which may be below black or above white. */

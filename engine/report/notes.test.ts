@@ -94,7 +94,11 @@ const CASES: Record<NoteCode, Case[]> = {
     },
   ],
   'first-frame': [
-    { file: 'four-frames.gif', output: { aim: 'encode', format: 'jpeg' }, notes: [{ code: 'first-frame', of: 4 }] },
+    {
+      file: 'four-frames.gif',
+      output: { aim: 'encode', format: 'jpeg' },
+      notes: [{ code: 'first-frame', of: 4 }, any('larger', { why: 'format' })],
+    },
   ],
   scaled: [
     {

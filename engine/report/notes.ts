@@ -48,7 +48,7 @@ export type Note =
   /** No quality of the format reaches the target score. This is the best one. */
   | { code: 'below-score'; score: number }
   /** The result is larger than the original, by `bytes`. */
-  | { code: 'larger'; bytes: number; why: Growth | 'edits' }
+  | { code: 'larger'; bytes: number; why: LargerBecause }
   /** The file ends early: the share of the picture that is missing, 0 to 1, if it is known. */
   | { code: 'incomplete'; missing?: number };
 
@@ -59,6 +59,16 @@ export type Growth =
   /** A resize enlarges the picture. */
   | 'dimensions'
   | 'lossless';
+
+/** Why a result is larger than the original. */
+export type LargerBecause =
+  | Growth
+  /** The edits make the picture harder to compress: new colours, or pixels that a lossless format keeps exactly. */
+  | 'edits'
+  /** The quality is higher than the file's. */
+  | 'quality'
+  /** The original's format cannot be written, and the result's takes more bytes. */
+  | 'rewritten';
 
 /** Why the result is the original. */
 export type KeptBecause =

@@ -56,6 +56,20 @@ describe('a page’s own frame', () => {
   });
 });
 
+describe('an alpha channel', () => {
+  const target: Recipe['output'] = { format: 'same', aim: 'size', bytes: 5 * 1024 };
+
+  it.each([
+    { pixels: 'opaque', alpha: 1, format: 'jpeg' },
+    { pixels: 'half transparent', alpha: 0.5, format: 'png' },
+  ])('of $pixels pixels leads to a $format for a target that a PNG misses', async ({ alpha, format }) => {
+    const bytes = await asSharp(photoLike(240, 160)).ensureAlpha(alpha).png().toBuffer();
+    const { result } = await run(bytes, 'photo.png', [], target);
+    expect(result.format).toBe(format);
+    expect(result.plan.losses).toEqual([]);
+  });
+});
+
 describe('a size in pixels that was asked for', () => {
   const files = {
     png: () => screenshot(1),

@@ -1,5 +1,6 @@
 import { trialsOf } from '../compress/colour-trials.ts';
 import { type CompressingOutput, compress } from '../compress/compress.ts';
+import { exchangeFormat } from '../compress/exchange.ts';
 import { PictureEncoder } from '../compress/picture-encoder.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
 import type { Subject } from '../compress/request.ts';
@@ -31,11 +32,26 @@ function searchedIn(format: Format, { chroma }: Output): Format {
   return { ...format, quality };
 }
 
+/**
+ * Whether the picture has transparent pixels, as far as that decides about another format: many files have an alpha channel without any.
+ * @throws {ImageError}
+ */
+async function isTransparent({ picture, plan, output }: Production, format: Format): Promise<boolean> {
+  const opaque = { alpha: false, frames: picture.frames };
+  const mayBecome = exchangeFormat(opaque, { format, preserveFormat: Boolean(output.preserveFormat) });
+  if (!plan.alpha || !mayBecome || mayBecome.holds.alpha) return plan.alpha;
+  const { data, channels } = await picture.pixels(format);
+  if (channels === 3) return false;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < 255) return true;
+  return false;
+}
+
 /** Searches for a quality, a size or a score. @throws {ImageError} */
 export async function produceSearched(production: Production & { output: CompressingOutput }): Promise<Produced> {
   const { picture, probe, plan, output, mayStay, scorer: scoring, onEncode, warn } = production;
+  const asked = searchedIn(wantedFormat(probe, output), output);
   const subject: Subject = {
-    ...{ format: probe.format, bytes: probe.bytes, alpha: plan.alpha },
+    ...{ format: probe.format, bytes: probe.bytes, alpha: await isTransparent(production, asked) },
     ...{ width: picture.width, height: picture.height, frames: picture.frames },
     mayKeep: mayStay,
     mayGrow: plan.growth,
@@ -44,7 +60,6 @@ export async function produceSearched(production: Production & { output: Compres
   const findPack = output.aim === 'size' ? undefined : production.findPack;
   using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), findPack);
   using scorer = new PictureScorer(picture, scoring, plan);
-  const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,
     format: asked,

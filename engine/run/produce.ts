@@ -18,6 +18,7 @@ import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
 import { asAsked } from './asked-picture.ts';
+import { isExactFirst, paletteAgain } from './palette-again.ts';
 
 /** The result of an output: bytes, or `original` if the file is the result. */
 export interface Produced extends Size {
@@ -79,17 +80,31 @@ async function produceAround({ inside, plan, output, picture, probe }: Productio
   }
 }
 
+/** Encodes once, in a palette again if the file has one, or twice, if exact pixels would be larger than the file. */
+async function encodePlain(production: Production, format: Format, options: EncodeOptions) {
+  const { picture, probe, output, scorer, onEncode, findPack } = production;
+  const encode = (ways: EncodeOptions) => {
+    onEncode();
+    return encodePicture(picture, format, ways, sheetOf(output, probe.dpi), findPack);
+  };
+  const again = scorer.backend.palettes ? paletteAgain(options, format, production) : undefined;
+  if (again && !isExactFirst(format, production)) return { data: await encode(again), encodes: 1 };
+  const data = await encode(options);
+  if (!again || data.length <= probe.bytes) return { data, encodes: 1 };
+  const other = await encode(again);
+  return { data: other.length < data.length ? other : data, encodes: 2 };
+}
+
 async function producePlain(production: Production): Promise<Produced> {
-  const { picture, probe, plan, output, mayStay, onEncode } = production;
+  const { picture, probe, plan, output, mayStay } = production;
   const around = await produceAround(production);
   if (around && plan.inside === 'whatever-its-size') return around;
-  onEncode();
   const options = plainOptions(output, plan);
   const format = writtenAs(plan.format, output);
-  const data = await encodePicture(picture, format, options, sheetOf(output, probe.dpi), production.findPack);
+  const { data, encodes } = await encodePlain(production, format, options);
   if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
-  const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
+  const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes };
   // A second encode of an optimised file is larger.
   const kept = mayStay ? whyKept(data.length, probe, output) : undefined;
   if (kept) return { ...made, data: 'original', notes: [kept] };

@@ -25,7 +25,9 @@ import type { KeptBecause, Note } from '../report/notes.ts';
 import { type Watermarks, withDrawn } from '../watermark/drawn.ts';
 import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
+import { largerNotes } from './larger.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
+import { isExactFirst } from './palette-again.ts';
 import { comparesPalettes, type Produced, plainOptions, produce } from './produce.ts';
 import { produceLosslessly } from './produce-losslessly.ts';
 import { FRAME_MS, ProgressMeter } from './progress.ts';
@@ -234,10 +236,12 @@ export async function runOpened(
   let edited = opened;
   const inside = planned.inside && insideOf(bytes, probe);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
+  const rendering = renderingOf(probe, output, planned, { steps, embed });
+  const isEncodedAgain = searching || isExactFirst(rendering.format, { probe, plan: planned, output });
   const options: RenderOptions = {
-    ...renderingOf(probe, output, planned, { steps, embed }),
-    // A search encodes several times. A file that stays as it is is decoded once, to detect damage.
-    hold: searching || (inside !== undefined && planned.inside === 'whatever-its-size'),
+    ...rendering,
+    // A file that stays as it is is decoded once, to detect damage.
+    hold: isEncodedAgain || (inside !== undefined && planned.inside === 'whatever-its-size'),
     onProgress: searching
       ? meter.within('editing', 0.05, 0.3)
       : (done) => {
@@ -298,6 +302,7 @@ export async function runOpened(
     ),
     notes: [
       ...withKeptNotes(produced.notes, data, { probe, output, plan: planned }),
+      ...(isOriginal ? [] : largerNotes({ ...produced, bytes: data.length }, { probe, output, plan: planned })),
       ...(probe.incomplete ? [{ code: 'incomplete', ...probe.incomplete } as const] : []),
     ],
     ...(produced.quality !== undefined && { quality: produced.quality }),

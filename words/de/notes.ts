@@ -1,8 +1,8 @@
 import type {
   ExchangedBecause,
   FormatId,
-  Growth,
   KeptBecause,
+  LargerBecause,
   NearestBecause,
   Note,
   NoteCode,
@@ -151,11 +151,13 @@ function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string
   return `Die Datei liegt ${percent(1 - bytes / target)} unter deiner Zielgröße${NEAREST[note.why]}`;
 }
 
-const LARGER: Readonly<Record<Growth | 'edits', string>> = {
+const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'weil du dieses Format gewählt hast',
   dimensions: 'weil du das Bild vergrößert hast',
   lossless: 'weil es jeden Pixel genau behält',
   edits: 'weil das Bild verändert wurde',
+  quality: 'weil es mit dieser Qualität gespeichert wurde',
+  rewritten: 'weil es in einem anderen Format gespeichert werden musste',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {

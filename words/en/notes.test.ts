@@ -198,7 +198,11 @@ function anyOutcome(random: () => number): Outcome {
     { code: 'above-target', above: random() },
     { code: 'score-not-sought', why: oneOf(['exact', 'format', 'animation', 'browser'] as const) },
     { code: 'below-score', score: random() * 130 - 30 },
-    { code: 'larger', bytes: upTo(9000), why: oneOf(['format', 'dimensions', 'lossless', 'edits'] as const) },
+    {
+      code: 'larger',
+      bytes: upTo(9000),
+      why: oneOf(['format', 'dimensions', 'lossless', 'edits', 'quality', 'rewritten'] as const),
+    },
   ];
   const originalBytes = bytes();
   const quality = maybe(1 + upTo(100));

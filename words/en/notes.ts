@@ -1,8 +1,8 @@
 import type {
   ExchangedBecause,
   FormatId,
-  Growth,
   KeptBecause,
+  LargerBecause,
   NearestBecause,
   Note,
   NoteCode,
@@ -141,11 +141,13 @@ function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string
   return `It is ${percent(1 - bytes / target)} below the size you asked for${NEAREST[note.why]}`;
 }
 
-const LARGER: Readonly<Record<Growth | 'edits', string>> = {
+const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'because of the format you chose',
   dimensions: 'because you made the picture larger',
   lossless: 'because it keeps every pixel exactly',
   edits: 'because the picture was changed',
+  quality: 'because of the quality it was saved at',
+  rewritten: 'because it had to be saved in another format',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {

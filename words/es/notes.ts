@@ -1,8 +1,8 @@
 import type {
   ExchangedBecause,
   FormatId,
-  Growth,
   KeptBecause,
+  LargerBecause,
   NearestBecause,
   Note,
   NoteCode,
@@ -145,11 +145,13 @@ function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string
   return `Queda ${below.startsWith('menos') ? below : `un ${below}`} por debajo del peso que pediste${NEAREST[note.why]}`;
 }
 
-const LARGER: Readonly<Record<Growth | 'edits', string>> = {
+const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'por el formato que elegiste',
   dimensions: 'porque ampliaste la imagen',
   lossless: 'porque conserva cada píxel con exactitud',
   edits: 'porque la imagen ha cambiado',
+  quality: 'por la calidad con la que se guardó',
+  rewritten: 'porque hubo que guardarla en otro formato',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {

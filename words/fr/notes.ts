@@ -1,8 +1,8 @@
 import type {
   ExchangedBecause,
   FormatId,
-  Growth,
   KeptBecause,
+  LargerBecause,
   NearestBecause,
   Note,
   NoteCode,
@@ -145,11 +145,13 @@ function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string
   return `Le résultat est ${percent(1 - bytes / target)} en dessous du poids demandé${NEAREST[note.why]}`;
 }
 
-const LARGER: Readonly<Record<Growth | 'edits', string>> = {
+const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'à cause du format choisi',
   dimensions: 'car vous avez agrandi l’image',
   lossless: 'car il conserve chaque pixel à l’identique',
   edits: 'car l’image a été modifiée',
+  quality: 'à cause de la qualité d’enregistrement',
+  rewritten: 'car il a fallu l’enregistrer dans un autre format',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {

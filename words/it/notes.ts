@@ -1,8 +1,8 @@
 import type {
   ExchangedBecause,
   FormatId,
-  Growth,
   KeptBecause,
+  LargerBecause,
   NearestBecause,
   Note,
   NoteCode,
@@ -143,11 +143,13 @@ function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string
   return `È sotto il peso richiesto (scarto ${percent(1 - bytes / target)})${NEAREST[note.why]}`;
 }
 
-const LARGER: Readonly<Record<Growth | 'edits', string>> = {
+const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'per via del formato che hai scelto',
   dimensions: 'perché hai ingrandito l’immagine',
   lossless: 'perché conserva ogni pixel esattamente',
   edits: 'perché l’immagine è stata modificata',
+  quality: 'per via della qualità con cui è stato salvato',
+  rewritten: 'perché è stato necessario salvarlo in un altro formato',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {

@@ -1,8 +1,8 @@
 import type {
   ExchangedBecause,
   FormatId,
-  Growth,
   KeptBecause,
+  LargerBecause,
   NearestBecause,
   Note,
   NoteCode,
@@ -142,11 +142,13 @@ function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string
   return `指定サイズより${percent(1 - bytes / target)}小さくなりました。${NEAREST[note.why]}`;
 }
 
-const LARGER: Readonly<Record<Growth | 'edits', string>> = {
+const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: '選んだ形式の性質上、',
   dimensions: '画像を拡大したため、',
   lossless: 'すべてのピクセルを正確に残すため、',
   edits: '画像を加工したため、',
+  quality: '保存時の画質のため、',
+  rewritten: '別の形式で保存する必要があったため、',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {

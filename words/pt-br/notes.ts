@@ -1,8 +1,8 @@
 import type {
   ExchangedBecause,
   FormatId,
-  Growth,
   KeptBecause,
+  LargerBecause,
   NearestBecause,
   Note,
   NoteCode,
@@ -143,11 +143,13 @@ function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string
   return `Ficou ${percent(1 - bytes / target)} abaixo do tamanho que você pediu${NEAREST[note.why]}`;
 }
 
-const LARGER: Readonly<Record<Growth | 'edits', string>> = {
+const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'por causa do formato que você escolheu',
   dimensions: 'porque você ampliou a imagem',
   lossless: 'porque mantém cada pixel exatamente',
   edits: 'porque a imagem foi alterada',
+  quality: 'por causa da qualidade em que foi salvo',
+  rewritten: 'porque precisou ser salvo em outro formato',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {

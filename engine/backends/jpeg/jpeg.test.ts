@@ -60,7 +60,8 @@ async function outcomeOf(backend: Backend, bytes: Uint8Array<ArrayBuffer>, recip
     const options = { loadKernel: async () => score };
     const { data, notes, plan, width, height } = await runRecipe(backend, { bytes, name: 'a.jpg' }, recipe, options);
     const pixels = data === 'original' ? data : hash('sha256', withoutMetadata(Buffer.from(data)));
-    return { pixels, notes, plan, width, height };
+    // Metadata is written in other ways, of other lengths.
+    return { pixels, notes: notes.filter(({ code }) => code !== 'larger'), plan, width, height };
   } catch (error) {
     if (isImageError(error) && error.code === 'beyond-browser') return undefined;
     return String(error);

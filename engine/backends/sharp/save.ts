@@ -40,6 +40,7 @@ const WRITERS: Readonly<
     write: (image, options) => image.png(options),
     names: {
       palette: as('palette'),
+      bitdepth: (bits) => ({ colours: 2 ** Number(bits) }),
       Q: as('quality'),
       compression: as('compressionLevel'),
       filter: (filter) => ({ adaptiveFiltering: filter !== 'none' }),

@@ -1,0 +1,26 @@
+import type { Plan } from '../plan/plan.ts';
+import type { Probe } from '../probe/probe.ts';
+import type { Output } from '../recipe/index.ts';
+import type { LargerBecause, Note } from '../report/notes.ts';
+import type { Produced } from './produce.ts';
+
+interface Written extends Pick<Produced, 'format' | 'quality'> {
+  /** The size of the result. */
+  bytes: number;
+}
+
+/** Returns a note that a result is larger than its file; none for one of several pictures in a file. */
+export function largerNotes(
+  written: Written,
+  { probe, output, plan }: { probe: Probe; output: Output; plan: Pick<Plan, 'growth'> },
+): Note[] {
+  const bytes = written.bytes - probe.bytes;
+  if (bytes <= 0 || output.pages === 'one') return [];
+  return [{ code: 'larger', bytes, why: plan.growth ?? whyLarger(written, probe, output) }];
+}
+
+function whyLarger({ format, quality }: Written, probe: Probe, { format: asked, lossless }: Output): LargerBecause {
+  if (format.id !== probe.format) return format.id === asked ? 'format' : 'rewritten';
+  if (lossless) return 'lossless';
+  return quality !== undefined && format.quality?.reduces === 'detail' ? 'quality' : 'edits';
+}
