@@ -61,6 +61,8 @@ export interface FileWork {
    * takes an encode.
    */
   joinFrames?(): Promise<JoinFrames>;
+  /** Loads the function that replaces the alpha channel of a file by that of another file. */
+  joinAlpha?(): Promise<(bytes: Uint8Array<ArrayBuffer>, other: Uint8Array) => Uint8Array<ArrayBuffer>>;
   /** Returns the number of frames, if the writer may merge some or the reader takes only the first. */
   framesIn?(bytes: Uint8Array): number;
   /** Returns the resolution in dots per inch, if the file states one; for formats of which libvips makes one up. */
@@ -131,7 +133,12 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
   },
   tiff: { hardToKeep: hardInTiff, readMetadata: metadataOfTiff, withResolution: statedInTiff },
-  avif: { parts: partsOfBoxes, hardToKeep: hardInBoxes, unreadFrames: avifFrames },
+  avif: {
+    parts: partsOfBoxes,
+    hardToKeep: hardInBoxes,
+    unreadFrames: avifFrames,
+    joinAlpha: async () => (await fetchPart(() => import('./avif-alpha.ts'))).withAlphaOf,
+  },
   jxl: {
     hardToKeep: hardInBoxes,
     parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}),

@@ -115,6 +115,8 @@ export interface VipsSave {
   options: Record<string, string | number | boolean>;
   /** Other arguments for the same pixels. The smaller file is kept. */
   or?: Record<string, string | number | boolean> | undefined;
+  /** Arguments for the alpha channel of a picture that has one (`FileWork.joinAlpha`). */
+  alpha?: VipsSave['options'];
   /** How colours are rounded before the save. */
   rounding?: Rounding;
   /** The largest number of colours, to which engine/palette reduces stills of 8 bits in colour instead of libvips's quantiser. */

@@ -17,7 +17,7 @@ import { isNeutral } from '../colours.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { inColours, recoloured, writeIndexed } from './indexed.ts';
 import { leftToVips } from './left-to-vips.ts';
-import { openSamples, type Samples, samplesOf } from './samples.ts';
+import { openSamples, type Samples, samplesOf, withoutColour } from './samples.ts';
 import { write } from './save.ts';
 import { scaleTo } from './stages.ts';
 
@@ -79,7 +79,7 @@ export class SharpPicture implements Picture {
 
   async #write(
     format: Format,
-    { suffix, options, or, rounding, colours, jpeg }: VipsSave,
+    { suffix, options, or, alpha, rounding, colours, jpeg }: VipsSave,
     encodeOptions: EncodeOptions,
   ): Promise<Uint8Array> {
     const { effort } = encodeOptions;
@@ -97,6 +97,12 @@ export class SharpPicture implements Picture {
       }
       if (options.palette) return writeIndexed(opened, settings, (image) => write(image, { suffix, options: {} }, dpi));
       return write(await recoloured(opened, settings), { suffix, options }, dpi).toBuffer();
+    }
+    if (alpha && this.#options.alpha) {
+      const join = await workOn(format).joinAlpha?.();
+      const fine = openSamples(withoutColour(await samplesOf(opened.clone())));
+      const coarse = new Uint8Array(await write(opened, { suffix, options }, dpi).toBuffer());
+      return join?.(coarse, await write(fine, { suffix, options: alpha }).toBuffer()) ?? coarse;
     }
     const image = rounding ? await withRounded(opened, rounding) : opened;
     const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();

@@ -1,5 +1,5 @@
 import { fetchPart } from '../../errors/fetch-part.ts';
-import { workOn } from '../../formats/file-work.ts';
+import { type FileWork, workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { scaledSize } from '../../geometry/steps.ts';
@@ -12,7 +12,7 @@ import { toEightBits, toSrgb } from './colour.ts';
 import { guarded, guardedKernel } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
-import { flatten } from './ink.ts';
+import { flatten, withoutColour } from './ink.ts';
 import { imageOfSamples } from './load.ts';
 import { keepFlags } from './metadata.ts';
 import { isForEncoder, writeOwnJpeg } from './own-jpeg.ts';
@@ -60,6 +60,7 @@ interface Writers {
   writeFrames: WriteFrames | undefined;
   writePalette: WritePalette | undefined;
   bestOf: BestOf | undefined;
+  joinAlpha: Awaited<ReturnType<NonNullable<FileWork['joinAlpha']>>> | undefined;
 }
 
 export class VipsPicture implements Picture {
@@ -84,7 +85,8 @@ export class VipsPicture implements Picture {
       const isReduced = this.#hasPalette(format, save) || this.#sharesPalette(format);
       const writePalette = isReduced ? await this.#paletteWriter(format, options) : undefined;
       const bestOf = save.jpeg && (await bestOfFor(this, options));
-      const plain = this.#write(format, save, { writeFrames, writePalette, bestOf });
+      const joinAlpha = save.alpha && this.#options.image.hasAlpha() ? await workOn(format).joinAlpha?.() : undefined;
+      const plain = this.#write(format, save, { writeFrames, writePalette, bestOf, joinAlpha });
       const written = format.holds.metadata ? (keep.embed?.(plain, format, this) ?? plain) : plain;
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
@@ -181,7 +183,7 @@ export class VipsPicture implements Picture {
     image: VipsImage,
     save: VipsSave,
     keep: number,
-    { writeFrames, writePalette, bestOf }: Writers,
+    { writeFrames, writePalette, bestOf, joinAlpha }: Writers,
   ): Uint8Array<ArrayBuffer> {
     const { vips, jpegEncoder, onProgress } = this.#options;
     if (save.jpeg && jpegEncoder && isForEncoder(image)) {
@@ -192,6 +194,16 @@ export class VipsPicture implements Picture {
     if (writePalette && colours) return writePalette(image, { ...save, colours }, keep);
     const written = (way: VipsSave['options']) =>
       image.writeToBuffer(save.suffix, { ...way, keep }) as Uint8Array<ArrayBuffer>;
+    if (joinAlpha && save.alpha) {
+      using handles = new Handles();
+      // Rows are read twice.
+      const held = handles.add(image.copyMemory());
+      const coarse = held.writeToBuffer(save.suffix, { ...save.options, keep }) as Uint8Array<ArrayBuffer>;
+      return joinAlpha(
+        coarse,
+        withoutColour(held, handles).writeToBuffer(save.suffix, { ...save.alpha, keep: 'none' }),
+      );
+    }
     const first = written(save.options);
     const second = or && written(or);
     return second && second.length < first.length ? second : first;
