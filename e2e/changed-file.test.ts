@@ -1,0 +1,36 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { onDisk, processAll, row } from './batch-page.ts';
+import { made } from './files.ts';
+import { expect, test } from './test.ts';
+
+test('a file that was overwritten after it was chosen is named as changed, and can be chosen again', async ({
+  page,
+}, info) => {
+  const photo = await made('photo-1200.jpg');
+  const [path = ''] = await onDisk(info, [{ upload: photo, date: new Date(2026, 0, 1) }]);
+  await page.goto('/resize?width=300');
+  await page.getByLabel('Image file').setInputFiles(path);
+  const run = page.getByRole('button', { name: 'Resize image' });
+  await expect(run).toBeVisible();
+  await writeFile(path, (await made('quadrants.jpg')).buffer);
+  await run.click();
+  await expect(page.getByText('It changed since you chose it. Please choose it again.')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose it again' }).click();
+  await (await chooser).setFiles(path);
+  await run.click();
+  await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible();
+});
+
+test('in a batch, no result of a file that is gone is used', async ({ page }, info) => {
+  const photo = await made('photo-1200.jpg');
+  const [path = ''] = await onDisk(info, [{ upload: photo, date: new Date(2026, 0, 1) }]);
+  await page.goto('/batch?width=300');
+  await page.getByLabel('Image file').setInputFiles(path);
+  // The result is made in advance.
+  await expect(row(page, photo.name)).toContainText('→');
+  await rm(path);
+  await processAll(page).click();
+  await expect(row(page, photo.name)).toContainText('It changed since you chose it');
+  await expect(row(page, photo.name).getByRole('button', { name: 'Choose it again' })).toBeVisible();
+});
