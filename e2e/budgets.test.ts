@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { choose, download, made } from './files.ts';
 import { kernelPath } from './kernels.ts';
-import { ALL, expect, test, toast } from './test.ts';
+import { watchRequests } from './requests.ts';
+import { ALL, expect, letTimePass, test, toast } from './test.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');
 const KB = 1024;
 
 /** One page of each kind: JavaScript in bytes of brotli before any input, and all requests until then. */
 const PAGES = {
-  '/': { script: 131.25 * KB, requests: 25 },
-  '/resize': { script: 126.25 * KB, requests: 20 },
+  '/': { script: 131.5 * KB, requests: 25 },
+  '/resize': { script: 126.5 * KB, requests: 20 },
   // Two of the requests are the service worker's start and the check for files shared by another app.
-  '/batch': { script: 155.5 * KB, requests: 33 },
+  '/batch': { script: 157 * KB, requests: 33 },
   '/responsive-images': { script: 128.25 * KB, requests: 20 },
   '/favicon': { script: 128.25 * KB, requests: 20 },
-  '/tools/resize-image-to-1280x720': { script: 129.5 * KB, requests: 21 },
+  '/tools/resize-image-to-1280x720': { script: 129.75 * KB, requests: 21 },
   // One picture per group, for any hub.
   '/tools/hubs/image-resizers': { script: 129 * KB, requests: 20 },
   // Without a query it redirects to the home page, whose scripts count too.
@@ -33,15 +34,32 @@ const FONT = 20 * KB;
 /** All pages share one style sheet. */
 const STYLE = 9 * KB;
 
-/** All that an empty browser downloads for a resized JPEG, from the address to the result, and its kernels. */
-const FIRST_JPEG = { all: 300 * KB, kernels: 16 * KB } as const;
+/** The kernels of the JPEG codec, the resampler and the metric. */
+const KERNELS = 16 * KB;
+
+interface FirstJpeg {
+  /** The button that runs the tool. */
+  name: string;
+  work?(page: Page): Promise<void>;
+  /** All that an empty browser downloads from the address to the last job at rest, in bytes. The aim is 300 KB. */
+  budget: number;
+}
+
+const FIRST_JPEG: Readonly<Record<string, FirstJpeg>> = {
+  '/resize': {
+    name: 'Resize image',
+    work: (page) => page.getByLabel('Width').fill('600'),
+    budget: 310 * KB,
+  },
+  '/compress': { name: 'Compress image', budget: 309 * KB },
+};
 
 /**
  * What a first job with another format downloads in addition: libvips, and the scripts of the engine and of the tool's next steps.
  * These contain live results, the close comparison, sharing, history, metadata, colour rounding, palettes of drawings, packing, animated
  * PNG, the pages of a file, icons and several runs on one file.
  */
-const ENGINE = { module: 1600 * KB, scripts: 171 * KB } as const;
+const ENGINE = { module: 1600 * KB, scripts: 174 * KB } as const;
 
 /** The packer of PNGs. */
 const PACKER = 5 * KB;
@@ -163,24 +181,41 @@ const isOfIdleTime = (path: string) =>
   /\/(judge-result|picture-scorer|compare-drawings|score|site-worker|received-files)-[^/]+$/.test(path) ||
   path === kernelPath('score');
 
-test('a JPEG from a JPEG needs 300 KB, and nothing of libvips', async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  await page.route(/vips|canvas-/, (route) => route.abort());
-  await page.goto('/resize', { waitUntil: 'networkidle' });
-  await choose(page, await made('photo-1200.jpg'));
-  await page.getByLabel('Width').fill('600');
-  await page.getByRole('button', { name: 'Resize image' }).click();
-  expect((await download(page)).image).toMatchObject({ format: 'jpeg', width: 600, height: 400 });
-  const paths = [...asked].filter((path) => path === '/resize' || (path.startsWith('/assets/') && !isOfIdleTime(path)));
-  const kernels = paths.filter((path) => path.endsWith('.wasm'));
-  note(
-    `${(total(paths.map(fileOf)) / KB).toFixed(0)} KB for a first JPEG, ${(total(kernels) / KB).toFixed(1)} KB of kernels`,
-  );
-  expect([...asked].filter((path) => /vips|canvas-/.test(path))).toEqual([]);
-  expect(kernels).toHaveLength(3);
-  expect(total(kernels)).toBeLessThanOrEqual(FIRST_JPEG.kernels);
-  expect(total(paths.map(fileOf))).toBeLessThanOrEqual(FIRST_JPEG.all);
+test.describe('a first JPEG in an empty browser', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const [path, { name, work, budget }] of Object.entries(FIRST_JPEG))
+    test(`needs ${budget / KB} KB on ${path}, with what follows at rest, and nothing of libvips`, async ({
+      page,
+      context,
+    }) => {
+      const asked = new Set<string>();
+      context.on('request', (request) => {
+        const { protocol, pathname } = new URL(request.url());
+        // The service worker stores the site for later visits.
+        if (protocol.startsWith('http') && !request.serviceWorker()) asked.add(pathname);
+      });
+      await page.route(/vips|canvas-/, (route) => route.abort());
+      const untilFetched = watchRequests(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await choose(page, await made('photo-1200.jpg'));
+      await work?.(page);
+      await page.getByRole('button', { name }).click();
+      expect((await download(page)).image).toMatchObject({ format: 'jpeg' });
+      // The jobs of a browser at rest: the score, and the start of the service worker.
+      await expect(page.getByRole('button', { name: 'Show where it differs' })).toBeVisible();
+      await expect.poll(() => context.serviceWorkers().length).toBe(1);
+      await untilFetched();
+      const paths = [...asked];
+      const kernels = paths.filter((asset) => asset.endsWith('.wasm'));
+      note(
+        `${path}: ${(total(paths.map(fileOf)) / KB).toFixed(1)} KB, ${(total(kernels) / KB).toFixed(1)} KB of kernels`,
+      );
+      expect(paths.filter((asset) => /vips|canvas-/.test(asset))).toEqual([]);
+      expect(kernels).toHaveLength(4);
+      expect(total(kernels)).toBeLessThanOrEqual(KERNELS);
+      expect(total(paths.map(fileOf)), paths.join(' ')).toBeLessThanOrEqual(budget);
+    });
 });
 
 /** Whether libvips starts early depends on what Chromium has measured of the line. */
@@ -199,21 +234,23 @@ async function onFastLine(page: Page): Promise<() => string[]> {
 const WHILE = 4000;
 
 test('libvips is fetched on a fast line once formats are offered', ALL, async ({ page }) => {
+  await page.clock.install();
   const ofLibvips = await onFastLine(page);
   await page.goto('/resize', { waitUntil: 'networkidle' });
   await choose(page, await made('photo-1200.jpg'));
   await page.getByLabel('Width').fill('600');
   await expect(page.getByRole('button', { name: 'Download' }).first()).toBeEnabled();
-  await page.waitForTimeout(WHILE);
+  await letTimePass(page, WHILE);
   expect(ofLibvips()).toEqual([]);
   await page.getByText('Format and quality').click();
   await expect.poll(ofLibvips).toHaveLength(1);
 });
 
 test('libvips follows the first job of a batch, not its page', ALL, async ({ page }) => {
+  await page.clock.install();
   const ofLibvips = await onFastLine(page);
   await page.goto('/tools/batch-image-compression', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(WHILE);
+  await letTimePass(page, WHILE);
   expect(ofLibvips()).toEqual([]);
   await choose(page, await made('photo-1200.jpg'));
   await expect.poll(ofLibvips).toHaveLength(1);
