@@ -3,11 +3,11 @@ import type { DrawVector } from '../../decoders/drawing.ts';
 import type { ReadEnding } from '../../endings/ending.ts';
 import type { FormatId } from '../../formats/format.ts';
 import type { LoadPalettes } from '../../palette/kernel.ts';
+import { toColours } from './colours-in.ts';
 import type { Handles } from './handles.ts';
 import { imageOfPixels } from './load.ts';
 import { withMetadata } from './metadata.ts';
 import type { Libvips, VipsImage } from './start.ts';
-import { inColours } from './stated-colours.ts';
 
 /** An open file of any decoder, decoded to a libvips image. */
 export interface VipsFile extends Pick<OpenFile, 'probe' | 'gainMap'>, Required<Pick<OpenFile, 'keyOf'>> {
@@ -39,7 +39,8 @@ export function fileOf(vips: Libvips, { probe, metadata, colours, gainMap, keyOf
     ...(gainMap && { gainMap }),
     decode: async (options, handles) => {
       const image = imageOfPixels(vips, await decode(options), { alpha: probe.alpha }, handles);
-      return withMetadata(inColours(vips, image, colours, handles), metadata, handles);
+      const inItsColours = await toColours(vips, colours, false);
+      return withMetadata(inItsColours(image, handles), metadata, handles);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Format } from '../../formats/format.ts';
 import { formatOfBytes } from '../../formats/index.ts';
 import { hasScripts } from '../../svg/scripts-in.ts';
 import { hasUndrawn } from '../../svg/undrawn.ts';
+import { coloursIn, toColours } from './colours-in.ts';
 import { detourFor } from './detours.ts';
 import { guarded } from './errors.ts';
 import type { Codecs, VipsFile } from './file.ts';
@@ -23,9 +24,8 @@ import {
 } from './load.ts';
 import { withMetadata, withMetadataOf } from './metadata.ts';
 import { throwIfStopped } from './progress.ts';
-import { colourOf, readProbe } from './read-probe.ts';
+import { colourOf, hasField, ICC_FIELD, readProbe } from './read-probe.ts';
 import type { VipsImage } from './start.ts';
-import { coloursIn, inColours } from './stated-colours.ts';
 
 /** An animation whose static image alone is read. */
 const STILLED = { animation: undefined, facts: { stilled: true } } as const;
@@ -96,7 +96,7 @@ export async function openWithLibvips(
   };
   const stored = await readFrames(work, bytes, () => isRead(vips, source, format, (image) => image.avg()));
   using handles = new Handles();
-  const { probe, header, colours } = guarded('reading', () => {
+  const { probe, header, colours, hasProfile } = guarded('reading', () => {
     const image = openHeader(vips, source, format, handles, failOn);
     const finished = finish(image, handles);
     const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished);
@@ -111,6 +111,7 @@ export async function openWithLibvips(
       probe: { ...probe, ...facts, ...(Object.keys(parts).length > 0 && { parts }) },
       header: headerOf(image, failOn),
       colours,
+      hasProfile: hasField(finished, ICC_FIELD),
     };
   });
   return {
@@ -129,11 +130,12 @@ export async function openWithLibvips(
         const drawing = await drawVector(sizes, source).catch(() => undefined);
         if (drawing) return imageOfPixels(vips, drawing, { alpha: true }, owner);
       }
+      const inItsColours = await toColours(vips, colours, hasProfile);
       if (stored?.animation && (allFrames || !stored.animation.showsFirst)) {
         return guarded('reading', () => {
           const still = openHeader(vips, source, format, owner);
           const frames = stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
-          return inColours(vips, frames, colours, owner);
+          return inItsColours(frames, owner);
         });
       }
       const decoded =
@@ -146,7 +148,7 @@ export async function openWithLibvips(
           const pixels = imageOfPixels(vips, decoded, { alpha: probe.alpha }, owner);
           return withMetadataOf(openHeader(vips, source, format, owner), pixels, owner);
         };
-        return inColours(vips, finish(read(), owner), colours, owner);
+        return inItsColours(finish(read(), owner), owner);
       });
     },
   };

@@ -1,8 +1,6 @@
-import { type Colours, coloursOf } from '../../colour/colours.ts';
+import type { Colours } from '../../colour/colours.ts';
 import { profileOf } from '../../colour/make-profile.ts';
-import { statedColours } from '../../colour/stated.ts';
 import { toneMapper } from '../../colour/tone-map.ts';
-import type { FormatId } from '../../formats/format.ts';
 import { fromFloat, toSrgb } from './colour.ts';
 import type { Handles } from './handles.ts';
 import { throwIfStopped, watchProgress } from './progress.ts';
@@ -11,14 +9,8 @@ import type { Libvips, VipsImage } from './start.ts';
 
 /* Colours that a file states in other ways than by a profile, which libvips ignores. */
 
-/** Reads the colours of a file. @param image its header */
-export function coloursIn(format: FormatId, bytes: Uint8Array, image: VipsImage): Colours {
-  const embedded = hasField(image, ICC_FIELD) ? new Uint8Array(image.getBlob(ICC_FIELD)) : undefined;
-  return coloursOf(statedColours(format, bytes), colourOf(image), embedded);
-}
-
 /** Returns an image with the profile of these colours, which libvips then converts or keeps. */
-export function withProfileOf(image: VipsImage, colours: Colours, handles: Handles): VipsImage {
+function withProfileOf(image: VipsImage, colours: Colours, handles: Handles): VipsImage {
   if (colours.profile && hasField(image, ICC_FIELD)) return image;
   const profile = profileOf(colours, colourOf(image) === 'grey');
   if (!profile && !hasField(image, ICC_FIELD)) return image;
