@@ -21,6 +21,11 @@ describe('a JPEG is decoded at', () => {
     expect(jpegShrink(PHOTO, by(factor))).toBe(shrink);
   });
 
+  it('full size if it is small', () => {
+    expect(jpegShrink({ width: 640, height: 480 }, { width: 80, height: 60 })).toBe(1);
+    expect(jpegShrink({ width: 641, height: 480 }, { width: 80, height: 60 })).toBe(4);
+  });
+
   it('the scale that the less scaled side needs', () => {
     expect(jpegShrink(PHOTO, { width: 100, height: 2000 })).toBe(1);
   });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { colourAt, meanDifference, pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { withExif } from '../../fixtures/exif.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
-import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { asSharp, BLUE, GREEN, paint, RED, YELLOW } from '../../fixtures/pictures.ts';
 import type { WritableId } from '../formats/index.ts';
 import { createEngine, formatOfBytes, type Recipe } from '../node.ts';
 import type { Progress } from './result.ts';
@@ -117,6 +117,29 @@ describe('photos', () => {
       .toBuffer();
     expect(meanDifference(await pixelsOf(await bytesOf(result.blob)), await pixelsOf(inFull))).toBeLessThan(1);
   });
+
+  it.each([
+    [601, 451],
+    [450, 602],
+  ])(
+    'that are small equal those decoded in full at an eighth, whatever their sides are: %i × %i',
+    async (width, height) => {
+      const waves = paint(width, height, (x, y) => {
+        const wave = 128 + 100 * Math.sin(x / 4.5) * Math.sin(y / 5);
+        return [wave, 255 - wave, x / 3];
+      });
+      const bytes = new Uint8Array(await asSharp(waves).jpeg({ quality: 92 }).toBuffer());
+      const output = { aim: 'encode', format: 'png' } as const;
+      const recipe: Recipe = { edits: [{ do: 'resize', width: Math.round(width / 8) }], output };
+      const { blob } = await engine.run(new File([bytes], 'waves.jpg'), recipe);
+      const result = await pixelsOf(await bytesOf(blob));
+      const inFull = await sharp(await sharp(bytes).png().toBuffer())
+        .resize(result.width, result.height, { fit: 'fill' })
+        .png()
+        .toBuffer();
+      expect(meanDifference(result, await pixelsOf(inFull))).toBeLessThan(1);
+    },
+  );
 
   it('have several scans, which are smaller, and a single one after a resize, which is faster', async () => {
     const isProgressive = async (recipe: Recipe) => {
