@@ -6,7 +6,7 @@ import type { FormatId } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
 import { readExif } from '../metadata/exif.ts';
 import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from '../metadata/png-chunks.ts';
-import { withMetadataInTiff } from '../metadata/tiff-exif.ts';
+import { withMetadataInTiff } from '../metadata/write-tiff-exif.ts';
 import type { Carried } from './carried.ts';
 import { ExifBlock } from './exif-block.ts';
 import { textChunk } from './read-png.ts';
