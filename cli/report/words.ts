@@ -50,6 +50,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   'all-but-credit': 'metadata except author and copyright',
   'some-metadata': 'metadata that the result cannot hold',
   credentials: 'Content Credentials',
+  'other-details': 'comments, previews and data of other programs',
   colours: 'all except 256 colours',
   'half-transparency': 'half transparency',
   'bit-depth': '16 bits per sample',
@@ -82,7 +83,9 @@ export function noteWords(note: Note): string | undefined {
     case 'gzipped':
       return `${note.after} bytes with gzip`;
     case 'metadata-removed':
-      return 'metadata removed';
+      return note.kept
+        ? { 'all-but-location': 'location removed', credit: 'metadata removed except author and copyright' }[note.kept]
+        : 'metadata removed';
     case 'format-exchanged':
       return `${labelOf(note.to)} instead of ${labelOf(note.from)}`;
     case 'lossless':

@@ -5,8 +5,9 @@ import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { type FixtureName, fixture, fixtureFile } from '../../fixtures/index.ts';
 import { NO_POPPLER, readByPoppler } from '../../fixtures/pdf.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
-import { workOn } from '../formats/file-work.ts';
-import { createEngine, FORMATS, type Output } from '../node.ts';
+import { jpegDetails } from '../details/jpeg.ts';
+import { NOTHING } from '../details/part.ts';
+import { createEngine, type Output } from '../node.ts';
 
 const engine = createEngine({ workers: 2 });
 afterAll(() => engine[Symbol.asyncDispose]());
@@ -56,7 +57,7 @@ describe('a JPEG on a page', () => {
     const { blob, plan } = await pageOf('place-and-thumbnail.jpg');
     const [picture] = await picturesIn(blob);
     const original = await fixture('place-and-thumbnail.jpg');
-    const stripped = workOn(FORMATS.jpeg).strip?.(original, 1) ?? expect.fail('cannot strip');
+    const stripped = jpegDetails.keepOnly(original, NOTHING, 1) ?? expect.fail('cannot strip');
     expect(Buffer.from(picture?.jpeg ?? [])).toEqual(Buffer.from(stripped));
     expect(picture?.jpeg.length).toBeLessThan(original.length);
     expect(plan.losses).toEqual(['metadata']);

@@ -4,7 +4,7 @@ import { factsIn, workOn } from '../formats/file-work.ts';
 import type { Format, FormatId } from '../formats/format.ts';
 import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry/steps.ts';
-import { type EmbeddedMetadata, isAny } from '../metadata/embedded.ts';
+import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import { resolutionOf } from '../metadata/exif.ts';
 import type { Probe } from '../probe/probe.ts';
 
@@ -90,7 +90,6 @@ export const decoderOf =
       ...{ format: format.id, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },
       ...{ alpha, palette: false, depth: 8, colour: 'rgb' },
       ...colourFacts(colours, 'rgb'),
-      metadata: isAny(metadata),
       ...(metadata.unread && { metadataUnread: true }),
       ...factsIn(format, bytes),
       ...(dpi && { dpi }),

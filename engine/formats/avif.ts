@@ -54,4 +54,5 @@ export const avif: Format = {
     const isCoarse = !lossless && quality < ALPHA_QUALITY;
     return { suffix: '.avif', options, ...(isCoarse && { alpha: { ...options, Q: ALPHA_QUALITY } }) };
   },
+  strips: true,
 };

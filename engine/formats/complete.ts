@@ -1,7 +1,6 @@
 import { endOfGif } from '../animation/gif-file.ts';
-import { JPEG_MARKER } from '../metadata/jpeg-segments.ts';
+import { endOfImage, JPEG_MARKER } from '../metadata/jpeg-segments.ts';
 import { pngChunks } from '../metadata/png-chunks.ts';
-import { endOfImage } from '../metadata/strip-jpeg.ts';
 
 /*
  * Whether a file has its end. WebKit's decoders do not check, and leave the missing part blank.

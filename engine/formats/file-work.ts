@@ -1,4 +1,12 @@
 import { apngFrames, isApng } from '../apng/control.ts';
+import { gifDetails } from '../details/gif.ts';
+import { heifDetails } from '../details/heif.ts';
+import { jpegDetails } from '../details/jpeg.ts';
+import { jxlDetails } from '../details/jxl.ts';
+import { type DetailFacts, type Details, detailFacts } from '../details/part.ts';
+import { pngDetails } from '../details/png.ts';
+import { tiffDetails } from '../details/tiff.ts';
+import { webpDetails } from '../details/webp.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
@@ -14,12 +22,9 @@ import {
   hardInWebp,
 } from '../metadata/hard-to-keep.ts';
 import { readJpegFrame } from '../metadata/jpeg-frame.ts';
+import { hasBox } from '../metadata/jxl-boxes.ts';
 import { pngColours, pngPalette } from '../metadata/png-palette.ts';
 import { dpiOfJpeg, dpiOfPng, statedInJpeg, statedInPng, statedInTiff } from '../metadata/resolution.ts';
-import { stripJpeg } from '../metadata/strip-jpeg.ts';
-import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
-import { stripPng } from '../metadata/strip-png.ts';
-import { stripWebp } from '../metadata/strip-webp.ts';
 import { metadataOfTiff } from '../metadata/tiff-exif.ts';
 import { webpFrames } from '../metadata/webp-chunks.ts';
 import { avifFrames } from './avif-frames.ts';
@@ -41,10 +46,8 @@ export interface FileWork {
   gainMap?(bytes: Uint8Array): GainMap | undefined;
   /** Returns the number of frames if only the first is read: of an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
-  /**
-   * Removes metadata and the gain map without an encode. Keeps the orientation, 1 to 8, unless the pixels are stored upright.
-   */
-  strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
+  /** Where metadata can be, and a file without it. */
+  details?: Details;
   /**
    * Checks a file before it is read, if its reader is unsafe with some files.
    * @throws {ImageError} `unsupported`
@@ -103,7 +106,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     hardToKeep: hardInJpeg,
     mcu: (bytes) => readJpegFrame(bytes)?.mcu,
     gainMap: (bytes) => partsOfJpeg(bytes).map,
-    strip: stripJpeg,
+    details: jpegDetails,
     dpi: dpiOfJpeg,
     withResolution: statedInJpeg,
     isComplete: isCompleteJpeg,
@@ -113,7 +116,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     hardToKeep: hardInPng,
     palette: pngPalette,
     colours: pngColours,
-    strip: stripPng,
+    details: pngDetails,
     dpi: dpiOfPng,
     withResolution: statedInPng,
     isComplete: isCompletePng,
@@ -122,18 +125,20 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   },
   webp: {
     hardToKeep: hardInWebp,
-    strip: stripWebp,
+    details: webpDetails,
     isComplete: isCompleteWebp,
     framesIn: webpFrames,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-webp.ts'))).joinWebps,
   },
   gif: {
+    details: gifDetails,
     prepared: async (bytes) => (await fetchPart(() => import('../animation/prepare-gif.ts'))).prepareGif(bytes),
     isComplete: isCompleteGif,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
   },
-  tiff: { hardToKeep: hardInTiff, readMetadata: metadataOfTiff, withResolution: statedInTiff },
+  tiff: { details: tiffDetails, hardToKeep: hardInTiff, readMetadata: metadataOfTiff, withResolution: statedInTiff },
   avif: {
+    details: heifDetails,
     parts: partsOfBoxes,
     hardToKeep: hardInBoxes,
     unreadFrames: avifFrames,
@@ -142,9 +147,9 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   jxl: {
     hardToKeep: hardInBoxes,
     parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}),
-    strip: stripJxl,
+    details: jxlDetails,
   },
-  heic: { parts: partsOfBoxes, hardToKeep: hardInBoxes, readMetadata: metadataOfHeif },
+  heic: { details: heifDetails, parts: partsOfBoxes, hardToKeep: hardInBoxes, readMetadata: metadataOfHeif },
   svg: { check: checkDepth },
 };
 
@@ -166,13 +171,26 @@ export const carriesMap = (
 
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 
-/** Returns facts for a probe: the content besides the picture, the minimum coded unit, and the number of colours if these are few. */
-export function factsIn(format: Format, bytes: Uint8Array): { parts?: Parts; mcu?: Size; colours?: number } {
+/** Returns facts for a probe: metadata, the content besides the picture, the minimum coded unit, and the number of colours if these are few. */
+export function factsIn(
+  format: Format,
+  bytes: Uint8Array,
+): DetailFacts & { parts?: Parts; mcu?: Size; colours?: number } {
   const work = workOn(format);
+  const details = work.details ? detailFacts(work.details, bytes) : { metadata: false };
   const hardToKeep = work.hardToKeep?.(bytes) ?? {};
   const isHard = Object.keys(hardToKeep).length > 0;
-  const parts: Parts = { ...work.parts?.(bytes), ...(isHard && { hardToKeep }) };
+  const parts: Parts = {
+    ...work.parts?.(bytes),
+    ...(details.details?.includes('video') && { video: true }),
+    ...(isHard && { hardToKeep }),
+  };
   const mcu = work.mcu?.(bytes);
   const colours = work.colours?.(bytes);
-  return { ...(Object.keys(parts).length > 0 && { parts }), ...(mcu && { mcu }), ...(colours && { colours }) };
+  return {
+    ...details,
+    ...(Object.keys(parts).length > 0 && { parts }),
+    ...(mcu && { mcu }),
+    ...(colours && { colours }),
+  };
 }

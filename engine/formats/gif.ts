@@ -47,4 +47,5 @@ export const gif: Format = {
       },
     };
   },
+  strips: true,
 };

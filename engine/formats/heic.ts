@@ -19,4 +19,5 @@ export const heic: Format = {
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   maxSide: 16_384,
   rewrittenAs: 'jpeg',
+  strips: true,
 };

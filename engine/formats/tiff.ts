@@ -29,4 +29,5 @@ export const tiff: Format = {
   detour: 'tiff',
   // Lossless, and every current reader supports it.
   save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
+  strips: true,
 };

@@ -1,5 +1,5 @@
-import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
-import { endOfImage } from '../metadata/strip-jpeg.ts';
+import { readJpegFrame } from '../metadata/jpeg-frame.ts';
+import { endOfImage, isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
 import { appleHeadroom } from './apple.ts';
 import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from './names.ts';
 
@@ -20,11 +20,13 @@ export interface JpegParts {
   /** A gain map of a kind that cannot be kept. */
   foreignMap: boolean;
   video: boolean;
-  /** Further pictures and other data, except previews of the same picture. */
+  /** Further pictures and other data, except previews. */
   other: boolean;
+  /** Smaller copies of the picture. */
+  previews: boolean;
 }
 
-const NONE: JpegParts = { foreignMap: false, video: false, other: false };
+const NONE: JpegParts = { foreignMap: false, video: false, other: false, previews: false };
 
 /** Fewer bytes at the end of a file are padding. */
 const MIN_PART = 64;
@@ -57,6 +59,11 @@ function kindOf(jpeg: Uint8Array): Kind {
   return kind;
 }
 
+const pixelsOf = (jpeg: Uint8Array): number => {
+  const frame = readJpegFrame(jpeg);
+  return frame ? frame.width * frame.height : 0;
+};
+
 const isImageAt = (bytes: Uint8Array, at: number) =>
   bytes[at] === 0xff && bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff;
 
@@ -82,7 +89,9 @@ export function partsOfJpeg(bytes: Uint8Array): JpegParts {
     const isMap = kind === 'map' || headroom !== undefined;
     if (isMap && ends !== undefined) parts.map ??= { jpeg: image, ...(headroom && { headroom }) };
     else if (isMap || kind === 'apple') parts.foreignMap = true;
-    else if (kind === 'other') parts.other = true;
+    // The other eye's view of a 3D photo, or another angle, is as large as the picture.
+    else if (kind === 'other' || pixelsOf(image) >= pixelsOf(bytes)) parts.other = true;
+    else parts.previews = true;
     at = behindPadding(bytes, past);
   }
   const rest = bytes.subarray(at);

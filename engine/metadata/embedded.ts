@@ -7,6 +7,3 @@ export interface EmbeddedMetadata {
   /** The file has metadata that cannot be read, and therefore cannot be kept. */
   unread?: true;
 }
-
-/** Whether the file has any such metadata. */
-export const isAny = ({ exif, xmp, unread }: EmbeddedMetadata): boolean => Boolean(exif || xmp || unread);

@@ -7,6 +7,7 @@ export const JPEG_MARKER = {
   app0: 0xe0,
   app1: 0xe1,
   app2: 0xe2,
+  app11: 0xeb,
   app13: 0xed,
   app14: 0xee,
   app15: 0xef,
@@ -82,4 +83,25 @@ export function behindFirstSegments(bytes: Uint8Array): number {
     at = segment.end;
   }
   return at;
+}
+
+/**
+ * Returns the end of the picture. Cameras append videos, depth maps and further pictures to it. A progressive file has several
+ * scans, with tables between them.
+ * @param from the offset of a segment
+ * @returns undefined for a truncated file
+ */
+export function endOfImage(bytes: Uint8Array, from: number): number | undefined {
+  let at = from;
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    if (at < 0 || at + 1 >= bytes.length) return undefined;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === JPEG_MARKER.endOfImage) return at + 2;
+    // Stuffed zeros and restart markers belong to the scan; fill bytes are ignored.
+    const inScan = marker === 0 || (marker >= JPEG_MARKER.restart0 && marker <= JPEG_MARKER.restart7);
+    if (inScan) at += 2;
+    else if (marker === 0xff) at += 1;
+    else at += 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
+  }
 }

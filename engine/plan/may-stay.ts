@@ -11,19 +11,11 @@ import { becomesFrame } from './written-as.ts';
 
 /* Whether the file may be the result, alone or in a container. `engine/run/original.ts` returns its bytes. */
 
-/** Whether the file has the requested metadata, or can be stripped without an encode. */
-function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
-  if (!probe.metadata) return true;
-  switch (metadata) {
-    case undefined:
-    case 'keep':
-      return true;
-    case 'strip':
-      return formatOf(probe.format).strips === true && !probe.coloursInMetadata;
-    case 'keep-but-location':
-    case 'copyright':
-      return false;
-  }
+/** Whether the file has the requested metadata, or can have it without an encode. */
+function hasMetadata(probe: Probe, { metadata }: Output): boolean {
+  if (!probe.metadata || metadata === 'keep') return true;
+  if (probe.coloursInMetadata && metadata !== 'keep-but-location') return false;
+  return formatOf(probe.format).strips === true && !probe.metadataTakesEncode;
 }
 
 /** Whether an edit is only a means to fewer bytes, which a file that stays as it is does without. */
@@ -31,19 +23,28 @@ const isOptional = (edit: Edit, output: Output) => edit.do === 'resize' && edit.
 
 /** Whether the original file may be the result: no edit and no option requires another one. */
 export function mayStay(probe: Probe, output: Output, edits: readonly Edit[]): boolean {
+  return !isChanged(probe, output, edits) && hasMetadata(probe, output);
+}
+
+/** Whether the file would be the result if its metadata could be removed without an encode. */
+export const isHeldByMetadata = (probe: Probe, output: Output, edits: readonly Edit[]): boolean =>
+  !isChanged(probe, output, edits) && !hasMetadata(probe, output);
+
+/** Whether an edit or an option requires other pixels or another format. */
+function isChanged(probe: Probe, output: Output, edits: readonly Edit[]): boolean {
   const { steps } = layOut(
     probe,
     edits.filter((edit) => !isOptional(edit, output)),
   );
-  if (probe.incomplete || becomesFrame(output) || steps.length > 0 || !metadataMayStay(probe, output)) return false;
-  if (askedOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return false;
+  if (probe.incomplete || becomesFrame(output) || steps.length > 0) return true;
+  if (askedOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return true;
   switch (output.aim) {
     case 'encode':
-      return outputFormat(probe, output).id === probe.format && output.lossless === undefined;
+      return outputFormat(probe, output).id !== probe.format || output.lossless !== undefined;
     case 'compress':
     case 'size':
     case 'score':
-      return !choseFormat(probe, output);
+      return choseFormat(probe, output);
   }
 }
 

@@ -143,22 +143,37 @@ describe('a file that is small enough', () => {
   const small = { ...camera, bytes: 9000 };
 
   it.each<[string, Probe, Recipe['output'], Plan['unchanged'], Loss[]]>([
-    ['comes back, whatever its page opened with', small, { aim: 'compress', format: 'webp' }, 'small', []],
-    ['at its target too', { ...camera, bytes: 2e6 }, { aim: 'size', format: 'png', bytes: 2e6 }, 'fits', []],
-    ['even where it is only read', { ...small, format: 'heic' }, { aim: 'compress', format: 'same' }, 'small', []],
+    ['comes back, whatever its page opened with', small, { aim: 'compress', format: 'webp' }, 'small', ['metadata']],
+    ['at its target too', { ...camera, bytes: 2e6 }, { aim: 'size', format: 'png', bytes: 2e6 }, 'fits', ['metadata']],
     [
-      'without its metadata where that was said by hand',
-      small,
-      { aim: 'compress', format: 'same', metadata: 'strip' },
+      'even where it is only read',
+      { ...small, format: 'heic' },
+      { aim: 'compress', format: 'same' },
       'small',
       ['metadata'],
     ],
+    ['whole, if it has no metadata', { ...small, metadata: false }, { aim: 'compress', format: 'same' }, 'small', []],
+    ['or if that is to stay', small, { aim: 'compress', format: 'same', metadata: 'keep' }, 'small', []],
     [
-      'but not where only the place is to go',
+      'without the place alone',
       small,
       { aim: 'compress', format: 'same', metadata: 'keep-but-location' },
-      undefined,
+      'small',
       ['location'],
+    ],
+    [
+      'with credit alone',
+      small,
+      { aim: 'compress', format: 'same', metadata: 'copyright' },
+      'small',
+      ['all-but-credit'],
+    ],
+    [
+      'but not where metadata takes an encode',
+      { ...small, metadataTakesEncode: true },
+      { aim: 'compress', format: 'same' },
+      undefined,
+      ['metadata'],
     ],
     [
       'nor in a format that was chosen by hand',
@@ -166,13 +181,6 @@ describe('a file that is small enough', () => {
       { aim: 'compress', format: 'webp', preserveFormat: true },
       undefined,
       ['metadata'],
-    ],
-    [
-      'nor where only credit is to stay',
-      small,
-      { aim: 'compress', format: 'same', metadata: 'copyright' },
-      undefined,
-      ['all-but-credit'],
     ],
     [
       'nor where it is asked how it is written',
@@ -193,7 +201,7 @@ describe('a file that is small enough', () => {
       { ...small, dpi: 300 },
       { aim: 'compress', format: 'same', dpi: 300 },
       'small',
-      [],
+      ['metadata'],
     ],
     ['nor as a page around it', small, { aim: 'compress', format: 'pdf' }, undefined, ['metadata']],
     ['nor where nothing is to be compressed', small, { aim: 'encode', format: 'same' }, undefined, ['metadata']],

@@ -13,7 +13,8 @@ import type { Loss } from '../report/losses.ts';
 import type { Growth } from '../report/notes.ts';
 import { metadataToKeep } from './kept-metadata.ts';
 import { losslessOf } from './lossless.ts';
-import { mayStay, mayStayInside } from './may-stay.ts';
+import { isHeldByMetadata, mayStay, mayStayInside } from './may-stay.ts';
+import { hasOtherDetails, lossesOfReturning, namesDetails } from './returned-losses.ts';
 import { sharedColours } from './shared-colours.ts';
 import { checkMinified, choseFormat, outputFormat, outputForSteps } from './target-format.ts';
 
@@ -54,10 +55,15 @@ export function plannedResult({ format, width, height, losses, unchanged, lossle
   return { format, width, height, losses, ...(unchanged && { unchanged }), ...(lossless && { lossless }) };
 }
 
-function growthOf(probe: Probe, output: Output, { width, height }: Size): Growth | undefined {
+function growthOf(
+  probe: Probe,
+  output: Output,
+  { width, height, edits }: Size & Pick<Recipe, 'edits'>,
+): Growth | undefined {
   if (choseFormat(probe, output)) return 'format';
   if (width * height > probe.width * probe.height) return 'dimensions';
-  return output.aim === 'compress' && output.lossless ? 'lossless' : undefined;
+  if (output.aim === 'compress' && output.lossless) return 'lossless';
+  return isHeldByMetadata(probe, output, edits) ? 'metadata' : undefined;
 }
 
 /** Only RGB and grey can keep their profile in every format that holds one. HDR is tone-mapped to sRGB. */
@@ -87,11 +93,13 @@ function lossesOf(
     transparency: alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
     pages: probe.pages > 1 && binds !== 'pages',
-    metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
+    metadata:
+      namesDetails(probe) && (!keptMetadata || !formatOf(probe.format).holds.metadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
     'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',
     'some-metadata': keptMetadata && isPartlyKept(probe, metadata, holds),
     credentials: keptMetadata && metadata !== 'copyright' && probe.parts?.hardToKeep?.credentials === true,
+    'other-details': keptMetadata && metadata !== 'copyright' && hasOtherDetails(probe, formatOf(probe.format)),
     colours: holds.palette === true && !probe.palette,
     'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
     'bit-depth': probe.depth > holds.depth,
@@ -107,16 +115,6 @@ function lossesOf(
     'out-of-range': probe.float === true,
   };
   return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));
-}
-
-/** Returns the losses of stripping a file. */
-function lossesOfStripping({ parts }: Probe): Loss[] {
-  return [
-    'metadata',
-    ...(parts?.gainMap === 'foreign' ? (['hdr'] as const) : []),
-    ...(parts?.video ? (['video'] as const) : []),
-    ...(parts?.other ? (['attached'] as const) : []),
-  ];
 }
 
 /**
@@ -142,14 +140,13 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const alpha = alphaAfter(probe.alpha, steps);
   const shared = {
     ...{ format: format.id, ...size, steps, alpha, decoded, mayStay: isKept, inside },
-    ...{ growth: growthOf(probe, output, size), keepsProfile: keptProfile },
+    ...{ growth: growthOf(probe, output, { ...size, edits }), keepsProfile: keptProfile },
     sharedColours: sharedColours(probe, format, steps, size),
   };
   if (unchanged) {
     // It is decoded anyway, to detect damage.
     checkPixels(probe, frames);
-    const losses = probe.metadata && output.metadata === 'strip' ? lossesOfStripping(probe) : [];
-    return { ...shared, losses, unchanged };
+    return { ...shared, losses: lossesOfReturning(probe, output), unchanged };
   }
   if (Math.max(size.width, size.height) > format.maxSide) {
     throw new ImageError(

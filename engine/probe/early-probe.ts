@@ -1,6 +1,11 @@
 import { isTransparent, parseGif, screenOf } from '../animation/gif-file.ts';
 import { hasHoles } from '../animation/gif-holes.ts';
 import { getUint24 } from '../animation/webp-file.ts';
+import { gifDetails } from '../details/gif.ts';
+import { jpegDetails } from '../details/jpeg.ts';
+import { detailFacts } from '../details/part.ts';
+import { pngDetails } from '../details/png.ts';
+import { webpDetails } from '../details/webp.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
 import { turnedSize } from '../geometry/steps.ts';
@@ -24,7 +29,10 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Header | undefined>>> = {
   jpeg: readJpeg,
   png: readPng,
-  webp: readWebp,
+  webp: (bytes) => {
+    const header = readWebp(bytes);
+    return header && { ...header, ...detailFacts(webpDetails, bytes) };
+  },
   gif: readGif,
 };
 
@@ -47,9 +55,6 @@ export function earlyProbe(bytes: Uint8Array): Probe | undefined {
   }
 }
 
-/** Signatures of segments with metadata: EXIF, XMP, and IPTC in Photoshop's segment. */
-const METADATA = ['Exif', 'http://ns.adobe.com/xap/1.0/', 'Photoshop 3.0'];
-
 function readJpeg(bytes: Uint8Array): Header | undefined {
   const frame = readJpegFrame(bytes);
   if (!frame) return undefined;
@@ -61,21 +66,17 @@ function readJpeg(bytes: Uint8Array): Header | undefined {
     width: frame.width,
     height: frame.height,
     colour: jpegColour(frame.components),
-    wideGamut: frame.components === 4,
-    profile: frame.profile !== undefined,
-    metadata: segments.some((segment) => METADATA.some((name) => isNamed(bytes, segment, name))),
+    ...detailFacts(jpegDetails, bytes),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...(frame.mcu && { mcu: frame.mcu }),
   };
 }
 
-const XMP = new TextEncoder().encode('XML:com.adobe.xmp');
-
 function readPng(bytes: Uint8Array): Header {
   const view = viewOf(bytes);
   const colour = bytes[25] ?? 0;
   const chunks = new Map([...pngChunks(bytes)].map(({ type, data }) => [type, data]));
-  const [text = 0, moving] = [chunks.get('iTXt'), chunks.get('acTL')];
+  const moving = chunks.get('acTL');
   return {
     width: view.getUint32(16),
     height: view.getUint32(20),
@@ -83,8 +84,7 @@ function readPng(bytes: Uint8Array): Header {
     colour: (colour & 2) === 0 ? 'grey' : 'rgb',
     palette: (colour & 1) !== 0,
     alpha: (colour & 4) !== 0 || chunks.has('tRNS'),
-    profile: chunks.has('iCCP'),
-    metadata: chunks.has('eXIf') || XMP.every((byte, i) => bytes[text + i] === byte),
+    ...detailFacts(pngDetails, bytes),
     frames: moving === undefined ? 1 : view.getUint32(moving),
   };
 }
@@ -100,8 +100,6 @@ function readWebp(bytes: Uint8Array): Header | undefined {
       width: 1 + getUint24(bytes, at + 4),
       height: 1 + getUint24(bytes, at + 7),
       alpha: (flags & 16) !== 0,
-      profile: (flags & 32) !== 0,
-      metadata: (flags & 12) !== 0,
       frames: webpFrames(bytes),
     };
   }
@@ -120,5 +118,6 @@ function readGif(bytes: Uint8Array): Header {
     palette: true,
     alpha: frames.some(isTransparent) || hasHoles(gif),
     frames: Math.max(1, frames.length),
+    ...detailFacts(gifDetails, bytes),
   };
 }

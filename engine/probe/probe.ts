@@ -1,4 +1,5 @@
 import type { ColourFacts } from '../colour/colours.ts';
+import type { DetailKind } from '../details/part.ts';
 import type { FormatId, Parts } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Loss } from '../report/losses.ts';
@@ -32,8 +33,12 @@ export interface Probe extends ColourFacts {
   float?: true;
   /** The colour model. CMYK and Lab are always converted. */
   colour: 'rgb' | 'grey' | 'cmyk' | 'lab';
-  /** Whether EXIF, XMP or IPTC is embedded. */
+  /** Whether the file has metadata, or other data that its picture does not need: whatever removing metadata removes. */
   metadata: boolean;
+  /** What that is, in the order of the file; absent if there is none, or if the file cannot be parsed. */
+  details?: DetailKind[];
+  /** Whether metadata can be removed by an encode only. */
+  metadataTakesEncode?: true;
   /** Whether some metadata cannot be read (compressed in JPEG XL, as some programs do), so an encode loses it. */
   metadataUnread?: true;
   /** What the backend loses when it decodes: a canvas returns 8-bit sRGB. */

@@ -25,9 +25,8 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
     otherwise: '5% for lossy compression, else 0%',
   },
   metadata: {
-    means:
-      'EXIF, XMP, IPTC and texts of a PNG to keep: none, all, all except the location, or only author and copyright',
-    otherwise: 'strip; compression returns an original with its metadata',
+    means: 'metadata to keep: none, all, all except the location, or only author and copyright (docs/metadata.md)',
+    otherwise: 'strip, in a file that is returned as it is too',
   },
   profile: { means: 'convert the colours to sRGB, or keep them with their ICC profile', otherwise: 'srgb' },
   background: { means: 'colour behind transparent pixels if the format has no transparency', otherwise: 'ffffff' },

@@ -143,8 +143,9 @@ export const OPTIONS = {
     ...words('strip', 'keep', 'keep-but-location', 'copyright'),
     by: 'keep',
     samples: ['strip', 'keep', 'keep-but-location', 'copyright'],
-    applies: (context) => context.format.holds.metadata && !becomesFrame(context),
-    matters: ({ probe }) => probe.metadata,
+    applies: (context) => (context.format.holds.metadata || context.format.strips === true) && !becomesFrame(context),
+    // A format that holds none may have comments, in a file that is returned.
+    matters: ({ probe, format, mayStay }) => probe.metadata && (format.holds.metadata || mayStay),
   }),
   profile: option({
     key: 'profile',

@@ -12,6 +12,8 @@ export type Loss =
   | 'credentials'
   /** All metadata except copyright, credit and artist. */
   | 'all-but-credit'
+  /** Comments, Content Credentials, previews and data of programs, which no encoder writes. */
+  | 'other-details'
   /** More than 256 colours in a format with a palette. */
   | 'colours'
   /** Semi-transparent pixels in a format with 1-bit transparency. */

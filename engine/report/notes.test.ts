@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { withExif } from '../../fixtures/exif.ts';
 import { type FixtureName, fixture, fixtureFile } from '../../fixtures/index.ts';
 import { noise } from '../../fixtures/pictures.ts';
-import { createEngine, type Note, type NoteCode, type Recipe } from '../node.ts';
+import { createEngine, type Note, type NoteCode, type Output, type Recipe } from '../node.ts';
 
 const engine = createEngine({ workers: 1, readIncomplete: true });
 afterAll(() => engine[Symbol.asyncDispose]());
@@ -198,12 +198,18 @@ describe('the notes of a result', () => {
 });
 
 describe('a file that is small enough', () => {
-  it('keeps every byte, its metadata included, as planned', async () => {
-    const photo = withExif(await fixture('photo-1200.jpg'), { place: { latitude: 48, longitude: 16 } });
+  it('keeps every byte of its picture and loses its metadata, as planned', async () => {
+    const plain = await fixture('photo-1200.jpg');
+    const photo = withExif(plain, { place: { latitude: 48, longitude: 16 } });
     const file = new File([new Uint8Array(photo)], 'photo.jpg');
-    const result = await engine.run(file, { edits: [], output: { aim: 'size', format: 'webp', bytes: 5000 * KB } });
-    expect(Buffer.from(await result.blob.arrayBuffer()).equals(photo)).toBe(true);
-    expect(result).toMatchObject({ format: 'jpeg', plan: { format: 'jpeg', losses: [], unchanged: 'fits' } });
+    const run = (metadata: Partial<Output>) =>
+      engine.run(file, { edits: [], output: { aim: 'size', format: 'webp', bytes: 5000 * KB, ...metadata } as Output });
+    const result = await run({});
+    expect(Buffer.from(await result.blob.arrayBuffer()).equals(plain)).toBe(true);
+    expect(result).toMatchObject({ format: 'jpeg', plan: { format: 'jpeg', losses: ['metadata'], unchanged: 'fits' } });
+    const kept = await run({ metadata: 'keep' });
+    expect(Buffer.from(await kept.blob.arrayBuffer()).equals(photo)).toBe(true);
+    expect(kept).toMatchObject({ format: 'jpeg', plan: { format: 'jpeg', losses: [], unchanged: 'fits' } });
   });
 
   it('is encoded in a format that the visitor chose', async () => {

@@ -6,12 +6,11 @@ import type { FormatId } from '../formats/format.ts';
  */
 export type Note =
   /**
-   * The result is the original: all bytes, or without its metadata if `metadata-removed` follows. `keepsMetadata`: it
-   * contains metadata, which an encode would have removed.
+   * The result is the original: all bytes, or without its metadata if `metadata-removed` follows.
    */
-  | { code: 'left-as-it-is'; why: KeptBecause; insteadOf?: FormatId; keepsMetadata?: true }
+  | { code: 'left-as-it-is'; why: KeptBecause; insteadOf?: FormatId }
   /** The same, since a result in the page's initial format would be larger or hardly smaller; `offer` may be better. */
-  | { code: 'left-as-it-is'; why: 'opened-format'; insteadOf: FormatId; offer: FormatId; keepsMetadata?: true }
+  | { code: 'left-as-it-is'; why: 'opened-format'; insteadOf: FormatId; offer: FormatId }
   /** The same, since a result saves a smaller share than the recipe requires. */
   | {
       code: 'left-as-it-is';
@@ -19,12 +18,11 @@ export type Note =
       saved: number;
       least: number;
       insteadOf?: FormatId;
-      keepsMetadata?: true;
     }
   /** The bytes of the file and of the result as servers send them, compressed with gzip. */
   | { code: 'gzipped'; before: number; after: number }
-  /** EXIF, XMP and IPTC were removed without encoding pixels. */
-  | { code: 'metadata-removed'; bytes: number }
+  /** Metadata was removed without encoding pixels: all, the location, or all but copyright and credit. */
+  | { code: 'metadata-removed'; bytes: number; kept?: 'all-but-location' | 'credit' }
   /** The requested format or the page's initial one, and the output format. */
   | { code: 'format-exchanged'; from: FormatId; to: FormatId; why: ExchangedBecause }
   /** The edits were made to the file's quantised coefficients: no pixel was encoded again. */
@@ -52,13 +50,15 @@ export type Note =
   /** The file ends early: the share of the picture that is missing, 0 to 1, if it is known. */
   | { code: 'incomplete'; missing?: number };
 
-/** Why a result may be larger than the original: choices of the visitor. */
+/** Why a result may be larger than the original: mostly choices of the visitor. */
 export type Growth =
   /** The visitor chose another format. */
   | 'format'
   /** A resize enlarges the picture. */
   | 'dimensions'
-  | 'lossless';
+  | 'lossless'
+  /** Metadata that only an encode removes. */
+  | 'metadata';
 
 /** Why a result is larger than the original. */
 export type LargerBecause =

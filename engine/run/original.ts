@@ -1,13 +1,11 @@
 import type { Inside } from '../containers/encode.ts';
+import { type Keeping, NOTHING } from '../details/part.ts';
 import { isImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { workOn } from '../formats/file-work.ts';
-import { formatOf } from '../formats/index.ts';
-import type { Plan } from '../plan/plan.ts';
 import { wantedFormat } from '../plan/target-format.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
-import { searches } from '../recipe/searches.ts';
 import type { Note } from '../report/notes.ts';
 
 /* Results that are the file itself: its bytes with or without metadata, and their notes. */
@@ -15,35 +13,49 @@ import type { Note } from '../report/notes.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Kept = Extract<Note, { code: 'left-as-it-is' }>;
 
-/** Returns the file without metadata; undefined if that takes a new encode. */
-function stripped(bytes: Bytes, { format, orientation }: Probe): Bytes | undefined {
+/** Returns the file with less metadata; undefined if that takes a new encode. */
+function keptOnly(bytes: Bytes, { format, orientation }: Probe, keeping: Keeping): Bytes | undefined {
   try {
-    return workOn({ id: format }).strip?.(bytes, orientation);
+    return workOn({ id: format }).details?.keepOnly(bytes, keeping, orientation);
   } catch (error) {
-    // Decoders skip stray bytes between segments; stripping does not guess.
-    if (isImageError(error)) return undefined;
+    // Decoders skip stray bytes between segments; this does not guess.
+    if (isImageError(error) || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
+/** What stays of metadata that is removed in part. */
+async function keepingOf(metadata: 'strip' | 'keep-but-location' | 'copyright'): Promise<Keeping> {
+  if (metadata === 'strip') return NOTHING;
+  const { KEEPING } = await fetchPart(() => import('../details/keeping.ts'));
+  return KEEPING[metadata];
+}
+
 /**
- * Returns the original, without its metadata if the recipe strips it. By default, compression keeps all bytes, and a
- * plain encode strips the metadata if the format allows that.
- * @returns undefined if stripping takes a new encode
+ * Returns the original with the metadata that the recipe keeps; by default with none.
+ * @returns undefined if that takes a new encode
  */
-export async function originalOf(bytes: Bytes, probe: Probe, output: Output): Promise<Bytes | 'original' | undefined> {
-  const metadata = output.metadata ?? (searches(output) || !formatOf(probe.format).strips ? 'keep' : 'strip');
-  if (!probe.metadata || metadata !== 'strip') return 'original';
-  const plain = stripped(bytes, probe);
+export async function originalOf(
+  bytes: Bytes,
+  probe: Probe,
+  { metadata = 'strip' }: Output,
+): Promise<Bytes | 'original' | undefined> {
+  if (!probe.metadata || metadata === 'keep') return 'original';
+  const plain = keptOnly(bytes, probe, await keepingOf(metadata));
   if (!plain || probe.parts?.gainMap !== 'read') return plain;
-  const { keepGainMap } = await fetchPart(() => import('../gain-map/keep.ts'));
+  const { keepGainMap } = await fetchPart(() => import('../details/gain-map.ts'));
   return keepGainMap(plain, bytes);
 }
 
 /** Returns the file's picture without metadata, for a container's page. */
 export function insideOf(bytes: Bytes, probe: Probe): Inside | undefined {
-  const data = probe.metadata ? stripped(bytes, probe) : bytes;
+  const data = probe.metadata ? keptOnly(bytes, probe, NOTHING) : bytes;
   return data && { bytes: data, size: probe, orientation: probe.orientation };
+}
+
+/** Whether the original with less metadata is better than a result: it meets the aim, and has all pixels. */
+export function isBetter(original: Bytes, result: { length: number }, output: Output): boolean {
+  return output.aim === 'size' ? original.length <= output.bytes : original.length <= result.length;
 }
 
 /** Adds the format that was not written, and an offer if it is only the page's initial one. */
@@ -57,16 +69,24 @@ function insteadOf(note: Kept, probe: Probe, output: Output): Kept {
     : { code: 'left-as-it-is', why: 'opened-format', insteadOf: asked, offer };
 }
 
+const KEPT = {
+  strip: undefined,
+  keep: undefined,
+  'keep-but-location': 'all-but-location',
+  copyright: 'credit',
+} as const;
+
 /** Completes the note about a returned original: the format that was requested, and whether its metadata is gone. */
 export function withKeptNotes(
   notes: readonly Note[],
   data: Bytes | 'original',
-  { probe, output, plan }: { probe: Probe; output: Output; plan: Plan },
+  { probe, output }: { probe: Probe; output: Output },
 ): Note[] {
   return notes.flatMap((note): Note[] => {
     if (note.code !== 'left-as-it-is') return [note];
     const file = insteadOf(note, probe, output);
-    if (data !== 'original') return [file, { code: 'metadata-removed', bytes: probe.bytes - data.length }];
-    return [probe.metadata && !plan.unchanged && output.metadata !== 'keep' ? { ...file, keepsMetadata: true } : file];
+    if (data === 'original') return [file];
+    const kept = KEPT[output.metadata ?? 'strip'];
+    return [file, { code: 'metadata-removed', bytes: probe.bytes - data.length, ...(kept && { kept }) }];
   });
 }

@@ -54,7 +54,8 @@ export async function produceSearched(production: Production & { output: Compres
     ...{ format: probe.format, bytes: probe.bytes, alpha: await isTransparent(production, asked) },
     ...{ width: picture.width, height: picture.height, frames: picture.frames },
     mayKeep: mayStay,
-    mayGrow: plan.growth,
+    // Removing its metadata turned out to take an encode.
+    mayGrow: plan.growth ?? (plan.mayStay && !mayStay ? 'metadata' : undefined),
   };
   // A search for a size predicts sizes from drafts, and packing would make its result smaller than predicted.
   const findPack = output.aim === 'size' ? undefined : production.findPack;

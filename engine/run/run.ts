@@ -16,6 +16,7 @@ import { openFile } from '../open/open-file.ts';
 import { type LoadPacker, packsWith } from '../packing/pack.ts';
 import { metadataToKeep } from '../plan/kept-metadata.ts';
 import { type Plan, type PlannedResult, plan, plannedResult } from '../plan/plan.ts';
+import { lossesOfReturning } from '../plan/returned-losses.ts';
 import { outputForSteps } from '../plan/target-format.ts';
 import { becomesFrame, writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';
@@ -26,7 +27,7 @@ import { type Watermarks, withDrawn } from '../watermark/drawn.ts';
 import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { largerNotes } from './larger.ts';
-import { insideOf, originalOf, withKeptNotes } from './original.ts';
+import { insideOf, isBetter, originalOf, withKeptNotes } from './original.ts';
 import { isExactFirst } from './palette-again.ts';
 import { comparesPalettes, type Produced, plainOptions, produce } from './produce.ts';
 import { produceLosslessly } from './produce-losslessly.ts';
@@ -274,8 +275,16 @@ export async function runOpened(
           onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
           warn,
         });
-  const produced = lossless ?? drawing ?? (picture && (await fromPixels(picture)));
-  if (!produced) throw new TypeError('Nothing was decoded');
+  const made = lossless ?? drawing ?? (picture && (await fromPixels(picture)));
+  if (!made) throw new TypeError('Nothing was decoded');
+  const isMade = original !== undefined && original !== 'original' && made.data !== 'original' && !lossless;
+  const produced =
+    isMade && isBetter(original, made.data, output)
+      ? {
+          ...untouched({ ...probe, frames: made.frames }, output.aim === 'size' ? 'fits' : 'no-gain'),
+          encodes: made.encodes,
+        }
+      : made;
   meter.at('encoding', 1);
   // A comparison of files continues without those that failed, but not in a codec whose memory may be corrupt.
   if (backend.heapBytes() === Number.POSITIVE_INFINITY)
@@ -297,11 +306,13 @@ export async function runOpened(
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: withLost(
-      plannedResult(planned),
-      data !== 'original' && written.holds.metadata && embed?.isPartialIn(written) === true,
+      produced.data === 'original' && !drawing
+        ? { ...plannedResult(planned), losses: lossesOfReturning(probe, output) }
+        : plannedResult(planned),
+      data !== 'original' && !isOriginal && written.holds.metadata && embed?.isPartialIn(written) === true,
     ),
     notes: [
-      ...withKeptNotes(produced.notes, data, { probe, output, plan: planned }),
+      ...withKeptNotes(produced.notes, data, { probe, output }),
       ...(isOriginal ? [] : largerNotes({ ...produced, bytes: data.length }, { probe, output, plan: planned })),
       ...(probe.incomplete ? [{ code: 'incomplete', ...probe.incomplete } as const] : []),
     ],

@@ -47,6 +47,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'verlieren ihre Content Credentials',
     what: 'die Content Credentials',
   },
+  'other-details': {
+    one: 'verliert Kommentare, Vorschaubilder und Daten anderer Programme',
+    many: 'verlieren Kommentare, Vorschaubilder und Daten anderer Programme',
+    what: 'Kommentare und Daten anderer Programme',
+  },
   colours: {
     one: 'wird auf 256 Farben reduziert',
     many: 'werden auf 256 Farben reduziert',

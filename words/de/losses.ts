@@ -11,6 +11,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'all-but-credit': () => 'Kameradaten und Aufnahmeort werden entfernt: Copyright und Urheber bleiben.',
   'some-metadata': () => 'Einige versteckte Angaben, etwa Notizen des Kameraherstellers, lassen sich nicht behalten.',
   credentials: () => 'Die Content Credentials werden entfernt: Ihre Signatur gilt nur für die Originaldatei.',
+  'other-details': () => 'Kommentare, Vorschaubilder und Daten anderer Programme werden entfernt.',
   colours: (target) => `${target} fasst nur 256 Farben: Ähnliche ersetzen die übrigen.`,
   'half-transparency': (target) => `In ${target} ist ein Pixel sichtbar oder nicht: Weiche Kanten werden hart.`,
   'bit-depth': (target) => `${target} hat 8 Bit Farbtiefe: Feine Farbabstufungen gehen verloren.`,

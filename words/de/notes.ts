@@ -84,7 +84,6 @@ function kept(note: Kept, facts: Facts): string | undefined {
       note.insteadOf &&
       note.insteadOf !== format &&
       `Es wurde kein ${facts.labelOf(note.insteadOf)} daraus.`,
-    note.keepsMetadata && facts.isOriginal && 'Die Kameradaten sind noch enthalten.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -155,9 +154,16 @@ const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'weil du dieses Format gewählt hast',
   dimensions: 'weil du das Bild vergrößert hast',
   lossless: 'weil es jeden Pixel genau behält',
+  metadata: 'weil sich die Kameradaten nur durch erneutes Speichern entfernen ließen',
   edits: 'weil das Bild verändert wurde',
   quality: 'weil es mit dieser Qualität gespeichert wurde',
   rewritten: 'weil es in einem anderen Format gespeichert werden musste',
+};
+
+const REMOVED: Readonly<Record<'none' | 'all-but-location' | 'credit', string>> = {
+  none: 'Kameradaten und versteckte Daten wurden entfernt.',
+  'all-but-location': 'Der Aufnahmeort wurde entfernt.',
+  credit: 'Kameradaten und Aufnahmeort wurden entfernt: Copyright und Urheber bleiben.',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
@@ -173,8 +179,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   gzipped: gzipSentence,
-  'metadata-removed': (_, { isOriginal }) =>
-    isOriginal ? undefined : 'Kameradaten und versteckte Daten wurden entfernt.',
+  'metadata-removed': ({ kept }, { isOriginal }) => (isOriginal ? undefined : REMOVED[kept ?? 'none']),
   'format-exchanged': exchanged,
   lossless: (_, { result, labelOf }) =>
     `Keine Qualität ging verloren: Das ${labelOf(result.format)} wurde nicht neu komprimiert.`,

@@ -1,10 +1,19 @@
 import type { ToolId } from '#catalogue/tools.ts';
-import type { Progress, Size } from '#engine';
+import type { Loss, Progress, Size } from '#engine';
 import { formatLimit, largerWords } from '#words/bytes.ts';
 import { listed } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) => `Datei um ${percent === 0 ? 'weniger als 1' : percent}\u00a0% verkleinert`;
+
+/** What a copy with the same pixels has of its metadata. */
+type KeptDetails = 'all-but-location' | 'credit';
+
+const COPIED: Readonly<Record<KeptDetails | 'none', string>> = {
+  none: 'Kopie ohne Kameradaten',
+  'all-but-location': 'Kopie ohne Aufnahmeort',
+  credit: 'Kopie nur mit Copyright und Urheber',
+};
 
 /** Texts that all tools share. */
 export const toolWords = {
@@ -13,8 +22,8 @@ export const toolWords = {
   sidePositive: (label: string) => `${label}: Bitte gib eine positive Zahl ein`,
   leftAsItIs: { title: 'Bild unverändert gelassen', description: 'Du bekommst dein Original zurück, Byte für Byte.' },
   /** @param percent by how much it became smaller, if it did */
-  copiedWithoutDetails: (percent?: number) => ({
-    title: 'Kopie ohne Kameradaten',
+  copiedWithoutDetails: (percent?: number, kept?: KeptDetails) => ({
+    title: COPIED[kept ?? 'none'],
     description:
       percent === undefined ? 'Kein Pixel wurde verändert.' : `Kein Pixel wurde verändert. ${reducedBy(percent)}`,
   }),
@@ -98,15 +107,20 @@ export const toolWords = {
 } as const;
 
 /**
- * Shown before the run of a file that will be returned unchanged.
- * @param stripped whether its metadata is removed anyway, because that was selected
+ * Shown before the run of a file whose picture stays as it is.
+ * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
   const size = why === 'small' ? 'Schon 10\u00a0KB oder weniger' : `Schon unter ${formatLimit(targetBytes)}`;
-  return stripped
-    ? `${size}: Die Datei bleibt, wie sie ist, aber ohne Kameradaten`
-    : `${size}: Die Datei bleibt, wie sie ist, samt Kameradaten`;
+  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'Die Datei bleibt, wie sie ist';
+  return `${size}: ${lost}`;
 }
+
+const UNCHANGED: readonly (readonly [Loss, string])[] = [
+  ['metadata', 'Das Bild bleibt, wie es ist, Kameradaten werden entfernt'],
+  ['location', 'Das Bild bleibt, wie es ist, der Aufnahmeort wird entfernt'],
+  ['all-but-credit', 'Das Bild bleibt, wie es ist, von den Kameradaten bleiben nur Copyright und Urheber'],
+];
 
 /** In the tab's title during a run. */
 export const RUNNING: Readonly<Record<ToolId, string>> = {

@@ -35,6 +35,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'lose their Content Credentials',
     what: 'its Content Credentials',
   },
+  'other-details': {
+    one: 'loses comments, previews and other programs’ data',
+    many: 'lose comments, previews and other programs’ data',
+    what: 'comments and other programs’ data',
+  },
   colours: {
     one: 'is reduced to 256 colours',
     many: 'are reduced to 256 colours',

@@ -11,6 +11,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'all-but-credit': () => 'Camera details and the location are removed: copyright and credit stay.',
   'some-metadata': () => 'Some hidden details, such as notes by the camera maker, cannot be kept.',
   credentials: () => 'Content Credentials are removed: their signature is valid only for the original file.',
+  'other-details': () => 'Comments, previews and other programs’ data are removed.',
   colours: (target) => `${target} holds only 256 colours: similar ones take the place of the others.`,
   'half-transparency': (target) => `${target} pixels are either visible or not: soft edges become hard.`,
   'bit-depth': (target) => `${target} is 8-bit: subtle colour steps are lost.`,

@@ -119,8 +119,9 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
     ({ result }) => result.bytes === result.originalBytes && !has(result, 'metadata-removed'),
   ],
   [/No pixel was changed|no pixel was changed/, ({ result }) => has(result, 'left-as-it-is')],
-  [/details .*were removed/, ({ result }) => has(result, 'metadata-removed')],
-  [/details are still in it/, ({ result }) => !has(result, 'metadata-removed')],
+  [/details and hidden data were removed/, ({ result }) => removedBut(result) === 'nothing'],
+  [/where the photo was taken was removed/, ({ result }) => removedBut(result) === 'all-but-location'],
+  [/copyright and credit stay/, ({ result }) => removedBut(result) === 'credit'],
   [/Below quality 40/, ({ recipe }) => (recipe.output.quality ?? 100) < 40],
   [/came nowhere near the size/, (outcome) => targetOf(outcome) !== undefined],
   [/This file is 10 KB or less/, ({ result }) => result.originalBytes <= 10 * KB],
@@ -155,6 +156,11 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
 ];
 
 const has = ({ notes }: Outcome['result'], code: Note['code']) => notes.some((note) => note.code === code);
+/** What stays of metadata that was removed; undefined if none was. */
+const removedBut = ({ notes }: Outcome['result']) => {
+  const removed = notes.find((note) => note.code === 'metadata-removed');
+  return removed && (removed.kept ?? 'nothing');
+};
 const targetOf = ({ recipe: { output } }: Outcome) => (output.aim === 'size' ? output.bytes : undefined);
 const belowOf = (outcome: Outcome) => 100 * (1 - outcome.result.bytes / (targetOf(outcome) ?? 0));
 const labelOf = (format: FormatId) => api.formatOf(format).label;
@@ -167,7 +173,7 @@ function anyOutcome(random: () => number): Outcome {
   const format = () => oneOf(WRITABLE_IDS);
   const bytes = () => oneOf([1 + upTo(12 * KB), 1 + upTo(3e6), 50 * KB]);
   const size = () => ({ width: 1 + upTo(4000), height: 1 + upTo(4000) });
-  const left = { code: 'left-as-it-is', ...(random() < 0.5 && { keepsMetadata: true as const }) } as const;
+  const left = { code: 'left-as-it-is' } as const;
   const notes: Note[] = [
     oneOf<Note>([
       {
@@ -178,7 +184,10 @@ function anyOutcome(random: () => number): Outcome {
       { ...left, why: 'opened-format', insteadOf: format(), offer: format() },
       { ...left, why: 'saves-too-little', saved: random(), least: random() },
     ]),
-    { code: 'metadata-removed', bytes: upTo(9000) },
+    oneOf<Note>([
+      { code: 'metadata-removed', bytes: upTo(9000) },
+      { code: 'metadata-removed', bytes: upTo(9000), kept: oneOf(['all-but-location', 'credit']) },
+    ]),
     {
       code: 'format-exchanged',
       from: format(),

@@ -78,7 +78,6 @@ function kept(note: Kept, facts: Facts): string | undefined {
       note.insteadOf &&
       note.insteadOf !== format &&
       `It did not become ${withArticle(facts.labelOf(note.insteadOf))}.`,
-    note.keepsMetadata && facts.isOriginal && 'Camera details are still in it.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -145,9 +144,16 @@ const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'because of the format you chose',
   dimensions: 'because you made the picture larger',
   lossless: 'because it keeps every pixel exactly',
+  metadata: 'because its camera details could only be removed by saving it again',
   edits: 'because the picture was changed',
   quality: 'because of the quality it was saved at',
   rewritten: 'because it had to be saved in another format',
+};
+
+const REMOVED: Readonly<Record<'none' | 'all-but-location' | 'credit', string>> = {
+  none: 'Camera details and hidden data were removed.',
+  'all-but-location': 'The location where the photo was taken was removed.',
+  credit: 'Camera details and the location were removed: copyright and credit stay.',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
@@ -163,7 +169,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   gzipped: gzipSentence,
-  'metadata-removed': (_, { isOriginal }) => (isOriginal ? undefined : 'Camera details and hidden data were removed.'),
+  'metadata-removed': ({ kept }, { isOriginal }) => (isOriginal ? undefined : REMOVED[kept ?? 'none']),
   'format-exchanged': exchanged,
   lossless: (_, { result, labelOf }) => `No quality was lost: the ${labelOf(result.format)} was not compressed again.`,
   'first-frame': ({ of }, { result }) =>

@@ -1,10 +1,19 @@
 import type { ToolId } from '#catalogue/tools.ts';
-import type { Progress, Size } from '#engine';
+import type { Loss, Progress, Size } from '#engine';
 import { formatLimit, largerWords } from '#words/bytes.ts';
 import { listed } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) => `File size reduced by ${percent === 0 ? 'less than 1' : percent}%`;
+
+/** What a copy with the same pixels has of its metadata. */
+type KeptDetails = 'all-but-location' | 'credit';
+
+const COPIED: Readonly<Record<KeptDetails | 'none', string>> = {
+  none: 'Copy without camera details',
+  'all-but-location': 'Copy without the location',
+  credit: 'Copy with copyright and credit only',
+};
 
 /** Texts that all tools share; wordings of the specification are exact. */
 export const toolWords = {
@@ -13,8 +22,8 @@ export const toolWords = {
   sidePositive: (label: string) => `${label} must be a positive number`,
   leftAsItIs: { title: 'Image left as it is', description: 'You get your original back, every byte of it.' },
   /** @param percent by how much it became smaller, if it did */
-  copiedWithoutDetails: (percent?: number) => ({
-    title: 'Copy without camera details',
+  copiedWithoutDetails: (percent?: number, kept?: KeptDetails) => ({
+    title: COPIED[kept ?? 'none'],
     description: percent === undefined ? 'No pixel was changed.' : `No pixel was changed. ${reducedBy(percent)}`,
   }),
   steps: 'Steps',
@@ -95,15 +104,20 @@ export const toolWords = {
 } as const;
 
 /**
- * Shown before the run of a file that will be returned unchanged.
- * @param stripped whether its metadata is removed anyway, because that was selected
+ * Shown before the run of a file whose picture stays as it is.
+ * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
   const size = why === 'small' ? 'Already 10 KB or less' : `Already below ${formatLimit(targetBytes)}`;
-  return stripped
-    ? `${size}: left as it is, but without camera details`
-    : `${size}: left as it is, camera details included`;
+  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'left as it is';
+  return `${size}: ${lost}`;
 }
+
+const UNCHANGED: readonly (readonly [Loss, string])[] = [
+  ['metadata', 'the picture stays as it is, camera details are removed'],
+  ['location', 'the picture stays as it is, the location is removed'],
+  ['all-but-credit', 'the picture stays as it is, of its camera details only copyright and credit stay'],
+];
 
 /** In the tab's title during a run. */
 export const RUNNING: Readonly<Record<ToolId, string>> = {

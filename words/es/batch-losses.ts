@@ -47,6 +47,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'pierden sus Content Credentials',
     what: 'las Content Credentials',
   },
+  'other-details': {
+    one: 'pierde comentarios, vistas previas y datos de otros programas',
+    many: 'pierden comentarios, vistas previas y datos de otros programas',
+    what: 'los comentarios y los datos de otros programas',
+  },
   colours: {
     one: 'se reduce a 256 colores',
     many: 'se reducen a 256 colores',

@@ -11,6 +11,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'all-but-credit': () => 'Se eliminan los datos de la cámara y la ubicación: quedan el copyright y los créditos.',
   'some-metadata': () => 'Algunos datos ocultos, como las notas del fabricante de la cámara, no se pueden conservar.',
   credentials: () => 'Se eliminan las Content Credentials: su firma solo vale para el archivo original.',
+  'other-details': () => 'Se eliminan los comentarios, las vistas previas y los datos de otros programas.',
   colours: (target) => `${target} solo admite 256 colores: otros parecidos sustituyen a los demás.`,
   'half-transparency': (target) => `En ${target}, cada píxel se ve o no se ve: los bordes suaves se vuelven duros.`,
   'bit-depth': (target) => `${target} es de 8 bits: se pierden los matices más finos de color.`,

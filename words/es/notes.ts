@@ -78,7 +78,6 @@ function kept(note: Kept, facts: Facts): string | undefined {
       note.insteadOf &&
       note.insteadOf !== format &&
       `No se ha convertido en ${withArticle(facts.labelOf(note.insteadOf))}.`,
-    note.keepsMetadata && facts.isOriginal && 'Los datos de la cámara siguen dentro.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -149,9 +148,16 @@ const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'por el formato que elegiste',
   dimensions: 'porque ampliaste la imagen',
   lossless: 'porque conserva cada píxel con exactitud',
+  metadata: 'porque los datos de la cámara solo se podían eliminar guardándola de nuevo',
   edits: 'porque la imagen ha cambiado',
   quality: 'por la calidad con la que se guardó',
   rewritten: 'porque hubo que guardarla en otro formato',
+};
+
+const REMOVED: Readonly<Record<'none' | 'all-but-location' | 'credit', string>> = {
+  none: 'Se han eliminado los datos de la cámara y otros datos ocultos.',
+  'all-but-location': 'Se ha eliminado la ubicación donde se tomó la foto.',
+  credit: 'Se han eliminado los datos de la cámara y la ubicación: quedan el copyright y los créditos.',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
@@ -167,8 +173,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   gzipped: gzipSentence,
-  'metadata-removed': (_, { isOriginal }) =>
-    isOriginal ? undefined : 'Se han eliminado los datos de la cámara y otros datos ocultos.',
+  'metadata-removed': ({ kept }, { isOriginal }) => (isOriginal ? undefined : REMOVED[kept ?? 'none']),
   'format-exchanged': exchanged,
   lossless: (_, { result, labelOf }) =>
     `No se ha perdido calidad: el ${labelOf(result.format)} no se ha comprimido de nuevo.`,

@@ -1,11 +1,20 @@
 import type { ToolId } from '#catalogue/tools.ts';
-import type { Progress, Size } from '#engine';
+import type { Loss, Progress, Size } from '#engine';
 import { formatLimit, largerWords } from '#words/bytes.ts';
 import { listed } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) =>
   percent === 0 ? 'El archivo pesa algo menos (menos de un 1\u00a0%)' : `El archivo pesa un ${percent}\u00a0% menos`;
+
+/** What a copy with the same pixels has of its metadata. */
+type KeptDetails = 'all-but-location' | 'credit';
+
+const COPIED: Readonly<Record<KeptDetails | 'none', string>> = {
+  none: 'Copia sin datos de la cámara',
+  'all-but-location': 'Copia sin la ubicación',
+  credit: 'Copia solo con copyright y créditos',
+};
 
 /** Texts that all tools share. */
 export const toolWords = {
@@ -14,8 +23,8 @@ export const toolWords = {
   sidePositive: (label: string) => `${label}: debe ser un número positivo`,
   leftAsItIs: { title: 'Imagen sin cambios', description: 'Recibes tu original, byte a byte.' },
   /** @param percent by how much it became smaller, if it did */
-  copiedWithoutDetails: (percent?: number) => ({
-    title: 'Copia sin datos de la cámara',
+  copiedWithoutDetails: (percent?: number, kept?: KeptDetails) => ({
+    title: COPIED[kept ?? 'none'],
     description:
       percent === undefined ? 'No ha cambiado ningún píxel.' : `No ha cambiado ningún píxel. ${reducedBy(percent)}`,
   }),
@@ -96,15 +105,20 @@ export const toolWords = {
 } as const;
 
 /**
- * Shown before the run of a file that will be returned unchanged.
- * @param stripped whether its metadata is removed anyway, because that was selected
+ * Shown before the run of a file whose picture stays as it is.
+ * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
   const size = why === 'small' ? 'Ya pesa 10\u00a0KB o menos' : `Ya pesa menos de ${formatLimit(targetBytes)}`;
-  return stripped
-    ? `${size}: se queda como está, pero sin los datos de la cámara`
-    : `${size}: se queda como está, con los datos de la cámara`;
+  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'se queda como está';
+  return `${size}: ${lost}`;
 }
+
+const UNCHANGED: readonly (readonly [Loss, string])[] = [
+  ['metadata', 'la imagen se queda como está, los datos de la cámara se eliminan'],
+  ['location', 'la imagen se queda como está, la ubicación se elimina'],
+  ['all-but-credit', 'la imagen se queda como está, de los datos de la cámara solo quedan el copyright y los créditos'],
+];
 
 /** In the tab's title during a run. */
 export const RUNNING: Readonly<Record<ToolId, string>> = {

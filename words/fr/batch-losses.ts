@@ -47,6 +47,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdent leurs Content Credentials',
     what: 'Content Credentials',
   },
+  'other-details': {
+    one: 'perd ses commentaires, ses aperçus et les données d’autres logiciels',
+    many: 'perdent leurs commentaires, leurs aperçus et les données d’autres logiciels',
+    what: 'commentaires et données d’autres logiciels',
+  },
   colours: {
     one: 'est réduite à 256 couleurs',
     many: 'sont réduites à 256 couleurs',

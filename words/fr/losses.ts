@@ -16,6 +16,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'some-metadata': () =>
     'Certaines données cachées, comme les notes du fabricant de l’appareil, ne peuvent pas être conservées.',
   credentials: () => 'Les Content Credentials sont supprimées : leur signature ne vaut que pour le fichier d’origine.',
+  'other-details': () => 'Les commentaires, les aperçus et les données d’autres logiciels sont supprimés.',
   colours: (target) => `${the(target)} ne contient que 256 couleurs : des couleurs voisines remplacent les autres.`,
   'half-transparency': (target) =>
     `Un pixel ${ofFormat(target)} est visible ou ne l’est pas : les bords fondus deviennent nets.`,

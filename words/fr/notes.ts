@@ -78,7 +78,6 @@ function kept(note: Kept, facts: Facts): string | undefined {
       note.insteadOf &&
       note.insteadOf !== format &&
       `Le fichier n’est pas devenu ${withArticle(facts.labelOf(note.insteadOf))}.`,
-    note.keepsMetadata && facts.isOriginal && 'Il contient encore ses métadonnées.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -149,9 +148,16 @@ const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'à cause du format choisi',
   dimensions: 'car vous avez agrandi l’image',
   lossless: 'car il conserve chaque pixel à l’identique',
+  metadata: 'car ses métadonnées ne pouvaient être supprimées qu’en l’enregistrant à nouveau',
   edits: 'car l’image a été modifiée',
   quality: 'à cause de la qualité d’enregistrement',
   rewritten: 'car il a fallu l’enregistrer dans un autre format',
+};
+
+const REMOVED: Readonly<Record<'none' | 'all-but-location' | 'credit', string>> = {
+  none: 'Les métadonnées et les données cachées ont été supprimées.',
+  'all-but-location': 'Le lieu de prise de vue a été supprimé.',
+  credit: 'Les métadonnées et le lieu ont été supprimés : le copyright et le crédit restent.',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
@@ -167,8 +173,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   gzipped: gzipSentence,
-  'metadata-removed': (_, { isOriginal }) =>
-    isOriginal ? undefined : 'Les métadonnées et les données cachées ont été supprimées.',
+  'metadata-removed': ({ kept }, { isOriginal }) => (isOriginal ? undefined : REMOVED[kept ?? 'none']),
   'format-exchanged': exchanged,
   lossless: (_, { result, labelOf }) =>
     `Aucune perte de qualité : ${withDefiniteArticle(labelOf(result.format))} n’a pas été compressé à nouveau.`,

@@ -1,10 +1,19 @@
 import type { ToolId } from '#catalogue/tools.ts';
-import type { Progress, Size } from '#engine';
+import type { Loss, Progress, Size } from '#engine';
 import { formatLimit, largerWords } from '#words/bytes.ts';
 import { listed } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) => `Poids réduit de ${percent === 0 ? 'moins de 1' : percent} %`;
+
+/** What a copy with the same pixels has of its metadata. */
+type KeptDetails = 'all-but-location' | 'credit';
+
+const COPIED: Readonly<Record<KeptDetails | 'none', string>> = {
+  none: 'Copie sans métadonnées',
+  'all-but-location': 'Copie sans le lieu de prise de vue',
+  credit: 'Copie avec le copyright et le crédit seuls',
+};
 
 /** Texts that all tools share. */
 export const toolWords = {
@@ -13,8 +22,8 @@ export const toolWords = {
   sidePositive: (label: string) => `${label} : saisissez un nombre positif`,
   leftAsItIs: { title: 'Image laissée telle quelle', description: 'Vous récupérez votre original, à l’octet près.' },
   /** @param percent by how much it became smaller, if it did */
-  copiedWithoutDetails: (percent?: number) => ({
-    title: 'Copie sans métadonnées',
+  copiedWithoutDetails: (percent?: number, kept?: KeptDetails) => ({
+    title: COPIED[kept ?? 'none'],
     description:
       percent === undefined ? 'Aucun pixel n’a été modifié.' : `Aucun pixel n’a été modifié. ${reducedBy(percent)}`,
   }),
@@ -98,15 +107,20 @@ export const toolWords = {
 } as const;
 
 /**
- * Shown before the run of a file that will be returned unchanged.
- * @param stripped whether its metadata is removed anyway, because that was selected
+ * Shown before the run of a file whose picture stays as it is.
+ * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
   const size = why === 'small' ? 'Déjà 10 Ko ou moins' : `Déjà sous ${formatLimit(targetBytes)}`;
-  return stripped
-    ? `${size} : l’image reste telle quelle, mais sans ses métadonnées`
-    : `${size} : l’image reste telle quelle, métadonnées comprises`;
+  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'l’image reste telle quelle';
+  return `${size} : ${lost}`;
 }
+
+const UNCHANGED: readonly (readonly [Loss, string])[] = [
+  ['metadata', 'l’image reste telle quelle, ses métadonnées sont supprimées'],
+  ['location', 'l’image reste telle quelle, le lieu de prise de vue est supprimé'],
+  ['all-but-credit', 'l’image reste telle quelle, seuls le copyright et le crédit restent dans ses métadonnées'],
+];
 
 /** In the tab's title during a run. */
 export const RUNNING: Readonly<Record<ToolId, string>> = {

@@ -47,6 +47,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdono le Content Credentials',
     what: 'le Content Credentials',
   },
+  'other-details': {
+    one: 'perde commenti, anteprime e dati di altri programmi',
+    many: 'perdono commenti, anteprime e dati di altri programmi',
+    what: 'commenti e dati di altri programmi',
+  },
   colours: {
     one: 'si riduce a 256 colori',
     many: 'si riducono a 256 colori',

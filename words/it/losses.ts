@@ -15,6 +15,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'some-metadata': () =>
     'Alcuni dati nascosti, come le note del produttore della fotocamera, non si possono conservare.',
   credentials: () => 'Le Content Credentials vengono rimosse: la loro firma vale solo per il file originale.',
+  'other-details': () => 'I commenti, le anteprime e i dati di altri programmi vengono rimossi.',
   colours: (target) => `${a(target)} contiene solo 256 colori: colori simili sostituiscono gli altri.`,
   'half-transparency': (target) =>
     `Un pixel di ${withArticle(target)} o si vede o non si vede: i bordi sfumati diventano netti.`,

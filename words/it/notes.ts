@@ -78,7 +78,6 @@ function kept(note: Kept, facts: Facts): string | undefined {
       note.insteadOf &&
       note.insteadOf !== format &&
       `Non è diventato ${withArticle(facts.labelOf(note.insteadOf))}.`,
-    note.keepsMetadata && facts.isOriginal && 'I dati della fotocamera sono ancora nel file.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -147,9 +146,16 @@ const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'per via del formato che hai scelto',
   dimensions: 'perché hai ingrandito l’immagine',
   lossless: 'perché conserva ogni pixel esattamente',
+  metadata: 'perché i dati della fotocamera si potevano rimuovere solo salvandola di nuovo',
   edits: 'perché l’immagine è stata modificata',
   quality: 'per via della qualità con cui è stato salvato',
   rewritten: 'perché è stato necessario salvarlo in un altro formato',
+};
+
+const REMOVED: Readonly<Record<'none' | 'all-but-location' | 'credit', string>> = {
+  none: 'Sono stati rimossi i dati della fotocamera e quelli nascosti.',
+  'all-but-location': 'Il luogo in cui è stata scattata la foto è stato rimosso.',
+  credit: 'I dati della fotocamera e il luogo sono stati rimossi: restano copyright e crediti.',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
@@ -165,8 +171,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   gzipped: gzipSentence,
-  'metadata-removed': (_, { isOriginal }) =>
-    isOriginal ? undefined : 'Sono stati rimossi i dati della fotocamera e quelli nascosti.',
+  'metadata-removed': ({ kept }, { isOriginal }) => (isOriginal ? undefined : REMOVED[kept ?? 'none']),
   'format-exchanged': exchanged,
   lossless: (_, { result, labelOf }) =>
     `Nessuna perdita di qualità: il file ${labelOf(result.format)} non è stato compresso di nuovo.`,

@@ -1,11 +1,20 @@
 import type { ToolId } from '#catalogue/tools.ts';
-import type { Progress, Size } from '#engine';
+import type { Loss, Progress, Size } from '#engine';
 import { formatLimit, largerWords } from '#words/bytes.ts';
 import { listed, withArticle } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) =>
   `Peso del file ridotto ${percent === 0 ? 'di meno dell’1%' : withArticle(`del ${percent}%`)}`;
+
+/** What a copy with the same pixels has of its metadata. */
+type KeptDetails = 'all-but-location' | 'credit';
+
+const COPIED: Readonly<Record<KeptDetails | 'none', string>> = {
+  none: 'Copia senza dati della fotocamera',
+  'all-but-location': 'Copia senza il luogo dello scatto',
+  credit: 'Copia solo con copyright e crediti',
+};
 
 /** Texts that all tools share. */
 export const toolWords = {
@@ -14,8 +23,8 @@ export const toolWords = {
   sidePositive: (label: string) => `${label}: inserisci un numero positivo`,
   leftAsItIs: { title: 'Immagine lasciata com’è', description: 'Riottieni il tuo originale, byte per byte.' },
   /** @param percent by how much it became smaller, if it did */
-  copiedWithoutDetails: (percent?: number) => ({
-    title: 'Copia senza dati della fotocamera',
+  copiedWithoutDetails: (percent?: number, kept?: KeptDetails) => ({
+    title: COPIED[kept ?? 'none'],
     description: percent === undefined ? 'Nessun pixel è cambiato.' : `Nessun pixel è cambiato. ${reducedBy(percent)}`,
   }),
   steps: 'Passaggi',
@@ -98,15 +107,20 @@ export const toolWords = {
 } as const;
 
 /**
- * Shown before the run of a file that will be returned unchanged.
- * @param stripped whether its metadata is removed anyway, because that was selected
+ * Shown before the run of a file whose picture stays as it is.
+ * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
   const size = why === 'small' ? 'Pesa già al massimo 10\u00a0KB' : `Pesa già meno di ${formatLimit(targetBytes)}`;
-  return stripped
-    ? `${size}: resta com’è, ma senza dati della fotocamera`
-    : `${size}: resta com’è, compresi i dati della fotocamera`;
+  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'resta com’è';
+  return `${size}: ${lost}`;
 }
+
+const UNCHANGED: readonly (readonly [Loss, string])[] = [
+  ['metadata', 'l’immagine resta com’è, i dati della fotocamera vengono rimossi'],
+  ['location', 'l’immagine resta com’è, il luogo dello scatto viene rimosso'],
+  ['all-but-credit', 'l’immagine resta com’è, dei dati della fotocamera restano solo copyright e crediti'],
+];
 
 /** In the tab's title during a run. */
 export const RUNNING: Readonly<Record<ToolId, string>> = {

@@ -20,6 +20,10 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
   },
   'some-metadata': { many: '一部の隠れた情報が失われます', what: '一部の隠れた情報' },
   credentials: { many: 'コンテンツクレデンシャルが失われます', what: 'コンテンツクレデンシャル' },
+  'other-details': {
+    many: 'コメントやプレビュー、ほかのソフトのデータが失われます',
+    what: 'コメントやほかのソフトのデータ',
+  },
   colours: { many: '色数が256色に減ります', what: '256色を超える色' },
   'half-transparency': { many: '半透明のなめらかな縁がギザギザになります', what: '半透明のなめらかな縁' },
   'bit-depth': { many: '色が8ビットになります', what: '細かな色の階調' },

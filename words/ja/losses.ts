@@ -11,6 +11,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'all-but-credit': () => '撮影情報と位置情報を削除します。著作権とクレジットは残ります。',
   'some-metadata': () => 'カメラメーカー独自の情報など、一部の隠れた情報は保持できません。',
   credentials: () => 'コンテンツクレデンシャルを削除します。署名は元のファイルでのみ有効です。',
+  'other-details': () => 'コメント、プレビュー、ほかのソフトのデータを削除します。',
   colours: (target) => `${target}で使えるのは256色までです。ほかの色は近い色に置き換わります。`,
   'half-transparency': (target) =>
     `${target}のピクセルは透明か不透明のどちらかです。なめらかな縁はくっきりした縁になります。`,

@@ -79,7 +79,6 @@ function kept(note: Kept, facts: Facts): string | undefined {
       note.insteadOf &&
       note.insteadOf !== format &&
       `${facts.labelOf(note.insteadOf)}にはなっていません。`,
-    note.keepsMetadata && facts.isOriginal && '撮影情報は残っています。',
   ];
   return sentences.filter(Boolean).join('');
 }
@@ -146,9 +145,16 @@ const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: '選んだ形式の性質上、',
   dimensions: '画像を拡大したため、',
   lossless: 'すべてのピクセルを正確に残すため、',
+  metadata: '撮影情報の削除には再保存が必要だったため、',
   edits: '画像を加工したため、',
   quality: '保存時の画質のため、',
   rewritten: '別の形式で保存する必要があったため、',
+};
+
+const REMOVED: Readonly<Record<'none' | 'all-but-location' | 'credit', string>> = {
+  none: '撮影情報などの隠れたデータを削除しました。',
+  'all-but-location': '写真の撮影場所の位置情報を削除しました。',
+  credit: '撮影情報と位置情報を削除しました。著作権とクレジットは残っています。',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
@@ -164,7 +170,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   gzipped: gzipSentence,
-  'metadata-removed': (_, { isOriginal }) => (isOriginal ? undefined : '撮影情報などの隠れたデータを削除しました。'),
+  'metadata-removed': ({ kept }, { isOriginal }) => (isOriginal ? undefined : REMOVED[kept ?? 'none']),
   'format-exchanged': exchanged,
   lossless: (_, { result, labelOf }) => `画質は落ちていません。${labelOf(result.format)}を再圧縮していません。`,
   'first-frame': ({ of }, { result }) =>

@@ -1,10 +1,19 @@
 import type { ToolId } from '#catalogue/tools.ts';
-import type { Progress, Size } from '#engine';
+import type { Loss, Progress, Size } from '#engine';
 import { formatLimit, largerWords } from '#words/bytes.ts';
 import { listed } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) => `ファイルサイズを${percent === 0 ? '1%未満' : `${percent}%`}削減`;
+
+/** What a copy with the same pixels has of its metadata. */
+type KeptDetails = 'all-but-location' | 'credit';
+
+const COPIED: Readonly<Record<KeptDetails | 'none', string>> = {
+  none: '撮影情報を除いたコピー',
+  'all-but-location': '位置情報を除いたコピー',
+  credit: '著作権とクレジットだけを残したコピー',
+};
 
 /** Texts that all tools share. */
 export const toolWords = {
@@ -16,8 +25,8 @@ export const toolWords = {
     description: '元のファイルを、1バイトも変えずにお返しします。',
   },
   /** @param percent by how much it became smaller, if it did */
-  copiedWithoutDetails: (percent?: number) => ({
-    title: '撮影情報を除いたコピー',
+  copiedWithoutDetails: (percent?: number, kept?: KeptDetails) => ({
+    title: COPIED[kept ?? 'none'],
     description:
       percent === undefined
         ? 'ピクセルは変更していません。'
@@ -103,15 +112,20 @@ export const toolWords = {
 } as const;
 
 /**
- * Shown before the run of a file that will be returned unchanged.
- * @param stripped whether its metadata is removed anyway, because that was selected
+ * Shown before the run of a file whose picture stays as it is.
+ * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
   const size = why === 'small' ? 'すでに10KB以下です' : `すでに${formatLimit(targetBytes)}を下回っています`;
-  return stripped
-    ? `${size}。撮影情報だけを除き、ほかはそのまま残します`
-    : `${size}。撮影情報も含めて、そのまま残します`;
+  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'そのまま残します';
+  return `${size}。${lost}`;
 }
+
+const UNCHANGED: readonly (readonly [Loss, string])[] = [
+  ['metadata', '画像はそのまま残し、撮影情報を削除します'],
+  ['location', '画像はそのまま残し、位置情報を削除します'],
+  ['all-but-credit', '画像はそのまま残し、著作権とクレジット以外の撮影情報を削除します'],
+];
 
 /** In the tab's title during a run. */
 export const RUNNING: Readonly<Record<ToolId, string>> = {

@@ -43,6 +43,11 @@ const CLAUSES: Readonly<Record<Loss, Clauses>> = {
     many: 'perdem suas Content Credentials',
     what: 'as Content Credentials',
   },
+  'other-details': {
+    one: 'perde comentários, prévias e dados de outros programas',
+    many: 'perdem comentários, prévias e dados de outros programas',
+    what: 'os comentários e os dados de outros programas',
+  },
   colours: {
     one: 'é reduzida a 256 cores',
     many: 'são reduzidas a 256 cores',

@@ -11,6 +11,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'all-but-credit': () => 'Os dados da câmera e a localização são removidos: direitos autorais e créditos ficam.',
   'some-metadata': () => 'Alguns dados ocultos, como as notas do fabricante da câmera, não podem ser mantidos.',
   credentials: () => 'As Content Credentials são removidas: a assinatura só vale para o arquivo original.',
+  'other-details': () => 'Comentários, prévias e dados de outros programas são removidos.',
   colours: (target) => `${target} guarda só 256 cores: cores parecidas substituem as outras.`,
   'half-transparency': (target) => `Em ${target}, cada pixel é visível ou não: bordas suaves ficam duras.`,
   'bit-depth': (target) => `${target} tem 8 bits: variações sutis de cor se perdem.`,

@@ -80,7 +80,6 @@ function kept(note: Kept, facts: Facts): string | undefined {
       note.insteadOf &&
       note.insteadOf !== format &&
       `Não virou ${withArticle(facts.labelOf(note.insteadOf))}.`,
-    note.keepsMetadata && facts.isOriginal && 'Os dados da câmera continuam nele.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -147,9 +146,16 @@ const LARGER: Readonly<Record<LargerBecause, string>> = {
   format: 'por causa do formato que você escolheu',
   dimensions: 'porque você ampliou a imagem',
   lossless: 'porque mantém cada pixel exatamente',
+  metadata: 'porque os dados da câmera só podiam ser removidos salvando a imagem de novo',
   edits: 'porque a imagem foi alterada',
   quality: 'por causa da qualidade em que foi salvo',
   rewritten: 'porque precisou ser salvo em outro formato',
+};
+
+const REMOVED: Readonly<Record<'none' | 'all-but-location' | 'credit', string>> = {
+  none: 'Os dados da câmera e outros dados ocultos foram removidos.',
+  'all-but-location': 'O local onde a foto foi tirada foi removido.',
+  credit: 'Os dados da câmera e a localização foram removidos: direitos autorais e créditos ficam.',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
@@ -165,8 +171,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   gzipped: gzipSentence,
-  'metadata-removed': (_, { isOriginal }) =>
-    isOriginal ? undefined : 'Os dados da câmera e outros dados ocultos foram removidos.',
+  'metadata-removed': ({ kept }, { isOriginal }) => (isOriginal ? undefined : REMOVED[kept ?? 'none']),
   'format-exchanged': exchanged,
   lossless: (_, { result, labelOf }) =>
     `Nenhuma qualidade se perdeu: o ${labelOf(result.format)} não foi comprimido de novo.`,

@@ -1,10 +1,19 @@
 import type { ToolId } from '#catalogue/tools.ts';
-import type { Progress, Size } from '#engine';
+import type { Loss, Progress, Size } from '#engine';
 import { formatLimit, largerWords } from '#words/bytes.ts';
 import { listed } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 const reducedBy = (percent: number) => `Arquivo reduzido em ${percent === 0 ? 'menos de 1' : percent}%`;
+
+/** What a copy with the same pixels has of its metadata. */
+type KeptDetails = 'all-but-location' | 'credit';
+
+const COPIED: Readonly<Record<KeptDetails | 'none', string>> = {
+  none: 'Cópia sem os dados da câmera',
+  'all-but-location': 'Cópia sem a localização',
+  credit: 'Cópia só com direitos autorais e créditos',
+};
 
 /** Texts that all tools share. */
 export const toolWords = {
@@ -13,8 +22,8 @@ export const toolWords = {
   sidePositive: (label: string) => `${label}: informe um número positivo`,
   leftAsItIs: { title: 'Imagem mantida como está', description: 'Você recebe o original de volta, byte por byte.' },
   /** @param percent by how much it became smaller, if it did */
-  copiedWithoutDetails: (percent?: number) => ({
-    title: 'Cópia sem os dados da câmera',
+  copiedWithoutDetails: (percent?: number, kept?: KeptDetails) => ({
+    title: COPIED[kept ?? 'none'],
     description: percent === undefined ? 'Nenhum pixel mudou.' : `Nenhum pixel mudou. ${reducedBy(percent)}`,
   }),
   steps: 'Etapas',
@@ -94,15 +103,20 @@ export const toolWords = {
 } as const;
 
 /**
- * Shown before the run of a file that will be returned unchanged.
- * @param stripped whether its metadata is removed anyway, because that was selected
+ * Shown before the run of a file whose picture stays as it is.
+ * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
   const size = why === 'small' ? 'Já tem 10 KB ou menos' : `Já tem menos de ${formatLimit(targetBytes)}`;
-  return stripped
-    ? `${size}: fica como está, mas sem os dados da câmera`
-    : `${size}: fica como está, com os dados da câmera`;
+  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'fica como está';
+  return `${size}: ${lost}`;
 }
+
+const UNCHANGED: readonly (readonly [Loss, string])[] = [
+  ['metadata', 'a imagem fica como está, os dados da câmera são removidos'],
+  ['location', 'a imagem fica como está, a localização é removida'],
+  ['all-but-credit', 'a imagem fica como está, dos dados da câmera só ficam direitos autorais e créditos'],
+];
 
 /** In the tab's title during a run. */
 export const RUNNING: Readonly<Record<ToolId, string>> = {

@@ -160,11 +160,7 @@ function Facts({ item, recipe, api, common }: Pick<BatchRowProps, 'item' | 'reci
   const after = resultOf(item, recipe)?.result ?? plan;
   const isKept = status !== 'complete' && plan?.unchanged;
   const losses = isKept
-    ? unchangedSentence(
-        isKept,
-        plan.losses.includes('metadata'),
-        recipe.output.aim === 'size' ? recipe.output.bytes : undefined,
-      )
+    ? unchangedSentence(isKept, plan.losses, recipe.output.aim === 'size' ? recipe.output.bytes : undefined)
     : shown && rowLosses(shown, common);
   const score = outcome?.result.score;
   const at = outcome && probe && api && judgedAt(api, probe, outcome.recipe.edits, outcome.result);

@@ -14,8 +14,9 @@ export function keptToast({
   originalBytes,
   notes,
 }: Pick<Result, 'bytes' | 'originalBytes' | 'notes'>): Toast | undefined {
-  const codes = new Set(notes.map(({ code }) => code));
-  if (!codes.has('left-as-it-is')) return undefined;
-  if (!codes.has('metadata-removed')) return toolWords.leftAsItIs;
-  return toolWords.copiedWithoutDetails(bytes < originalBytes ? savingsPercent(originalBytes, bytes) : undefined);
+  if (!notes.some(({ code }) => code === 'left-as-it-is')) return undefined;
+  const removed = notes.find((note) => note.code === 'metadata-removed');
+  if (!removed) return toolWords.leftAsItIs;
+  const percent = bytes < originalBytes ? savingsPercent(originalBytes, bytes) : undefined;
+  return toolWords.copiedWithoutDetails(percent, removed.kept);
 }

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
-import type { Format, FormatId } from '#engine';
+import type { Format, FormatId, Loss } from '#engine';
 import { losslessSentence, lossSentence } from '#words/losses.ts';
 import { toolWords, unchangedSentence } from '#words/tools.ts';
 import { BeforeYouStart } from './before-you-start.tsx';
@@ -23,14 +23,17 @@ interface LossesProps {
   change(change: RecipeChange): void;
 }
 
+/** The losses that the sentence about an unchanged picture names. */
+const OF_UNCHANGED: ReadonlySet<Loss> = new Set(['metadata', 'location', 'all-but-credit']);
+
 /** The losses of the run, and further remarks before it. */
 export function Losses(props: LossesProps) {
   const { planned, target, fill, targetBytes, remarks = [] } = props;
   const { plan } = planned;
   if (!plan) return <Problem {...props} planned={planned} />;
-  const kept = plan.unchanged && unchangedSentence(plan.unchanged, plan.losses.includes('metadata'), targetBytes);
+  const kept = plan.unchanged && unchangedSentence(plan.unchanged, plan.losses, targetBytes);
   const sentences = kept
-    ? [kept]
+    ? [kept, ...plan.losses.filter((loss) => !OF_UNCHANGED.has(loss)).map((loss) => lossSentence(loss, target, fill))]
     : [
         ...remarks,
         ...(plan.lossless ? [losslessSentence(target)] : []),

@@ -1,22 +1,11 @@
 import { imageSize } from 'image-size';
-import { ImageError, isImageError } from '../../errors/errors.ts';
+import { ImageError } from '../../errors/errors.ts';
 import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { turnedSize } from '../../geometry/steps.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Loss } from '../../report/losses.ts';
 import { storedColours } from './stored-colours.ts';
-
-/** Whether stripping removes anything. Also true if the file cannot be parsed, since it may contain metadata. */
-function hasMetadata(bytes: Uint8Array, format: Format, orientation: number): boolean {
-  try {
-    const stripped = workOn(format).strip?.(bytes, orientation);
-    return stripped !== undefined && stripped.length < bytes.length;
-  } catch (error) {
-    if (isImageError(error)) return true;
-    throw error;
-  }
-}
 
 function lostOnReading({ metadata, depth, wideGamut }: Pick<Probe, 'metadata' | 'depth' | 'wideGamut'>): Loss[] {
   const lost = { metadata, 'bit-depth': depth > 8, 'wide-gamut': wideGamut };
@@ -36,9 +25,8 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
   }
   const stated = header.orientation ?? 1;
   const orientation = stated >= 1 && stated <= 8 ? stated : 1;
-  const { parts, mcu } = factsIn(format, bytes);
+  const { parts, mcu, ...details } = factsIn(format, bytes);
   const colours = await storedColours(bytes, format);
-  const metadata = hasMetadata(bytes, format, orientation);
   return {
     format: format.id,
     ...turnedSize(header, orientation),
@@ -50,8 +38,8 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
     alpha: format.holds.alpha,
     palette: false,
     ...colours,
-    metadata,
-    lostOnReading: lostOnReading({ ...colours, metadata }),
+    ...details,
+    lostOnReading: lostOnReading({ ...colours, metadata: details.metadata }),
     orientation,
     // A canvas cannot write a gain map.
     ...(parts && { parts: { ...parts, ...(parts.gainMap && { gainMap: 'foreign' }) } }),

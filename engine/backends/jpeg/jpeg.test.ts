@@ -51,7 +51,10 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'to a size': { edits: [], output: { aim: 'size', format: 'same', bytes: 6000, tolerance: 0.05 } },
   'to a score': { edits: [{ do: 'resize', width: 64 }], output: { aim: 'score', format: 'same', score: 70 } },
   'with metadata': { edits: [{ do: 'resize', width: 30 }], output: { ...encode, metadata: 'keep', profile: 'keep' } },
-  'with credits': { edits: [], output: { ...encode, metadata: 'copyright', profile: 'keep' } },
+  'with credits': {
+    edits: [{ do: 'flip', axis: 'vertical' }],
+    output: { ...encode, metadata: 'copyright', profile: 'keep' },
+  },
 };
 
 /** @returns undefined for a file or a job that is left to other backends */

@@ -27,7 +27,6 @@ export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array)
     depth: metadata.depth === 'uchar' ? 8 : 16,
     colour,
     ...colourFacts(coloursOf(statedColours(format.id, bytes), colour, icc && new Uint8Array(icc)), colour),
-    metadata: [metadata.exif, metadata.xmp, metadata.iptc].some((block) => block !== undefined),
     ...(dpi !== undefined && { dpi }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...factsIn(format, bytes),

@@ -3,7 +3,7 @@ import { unlessTooShort } from '../../bytes/unless-too-short.ts';
 import { ImageError } from '../../errors/errors.ts';
 import type { Format } from '../../formats/format.ts';
 import { checkDepth } from '../../formats/svg-depth.ts';
-import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/strip-jxl.ts';
+import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/jxl-boxes.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { forRenderer } from '../../svg/for-renderer.ts';
 import type { Handles } from './handles.ts';

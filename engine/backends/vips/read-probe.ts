@@ -50,7 +50,6 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     depth: image.format === 'uchar' || image.format === 'char' ? 8 : 16,
     ...(image.format === 'float' && { float: true }),
     colour: colourOf(image),
-    metadata: METADATA_FIELDS.some((name) => hasField(image, name)),
     ...(dpi !== undefined && { dpi }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...factsIn(format, bytes),

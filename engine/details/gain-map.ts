@@ -1,8 +1,9 @@
-import { stripJpeg } from '../metadata/strip-jpeg.ts';
-import { attachGainMap, meaningOf, withMeaning } from './attach.ts';
-import { partsOfJpeg } from './parts.ts';
+import { attachGainMap, meaningOf, withMeaning } from '../gain-map/attach.ts';
+import { partsOfJpeg } from '../gain-map/parts.ts';
+import { jpegDetails } from './jpeg.ts';
+import { NOTHING } from './part.ts';
 
-/** `stripJpeg` keeps profiles. */
+/** `keepOnly` keeps profiles. */
 const isNoProfile = (segment: Uint8Array) => !new TextDecoder('latin1').decode(segment.slice(4, 15)).startsWith('ICC');
 
 /**
@@ -13,6 +14,6 @@ const isNoProfile = (segment: Uint8Array) => !new TextDecoder('latin1').decode(s
 export function keepGainMap(picture: Uint8Array<ArrayBuffer>, of: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const { map } = partsOfJpeg(of);
   if (!map) return picture;
-  if (map.headroom) return undefined;
-  return attachGainMap(picture, withMeaning(stripJpeg(map.jpeg, 1), meaningOf(map.jpeg).filter(isNoProfile)));
+  const bare = map.headroom ? undefined : jpegDetails.keepOnly(map.jpeg, NOTHING, 1);
+  return bare && attachGainMap(picture, withMeaning(bare, meaningOf(map.jpeg).filter(isNoProfile)));
 }
