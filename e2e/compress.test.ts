@@ -255,10 +255,18 @@ test.describe('to a size', () => {
   test('leaves a file unchanged that fits already', async ({ page }) => {
     const photo = await made('photo-1200.jpg');
     await open(page, photo, '?target=5mb');
-    await expect(losses(page)).toHaveText('Already below 5 MB: left as it is, camera details included');
+    await expect(losses(page)).toHaveText('Already below 5 MB: left as it is');
     await run(page).click();
     await expect(page.getByText('already within the size you asked for, so it was left as it is')).toBeVisible();
     expect((await download(page)).bytes.equals(photo.buffer)).toBe(true);
+  });
+
+  test('removes the place from a photo that fits already, and announces it before', async ({ page }) => {
+    await open(page, await made('place-and-thumbnail.jpg'), '?target=5mb');
+    await expect(losses(page)).toHaveText('Already below 5 MB: the picture stays as it is, camera details are removed');
+    await run(page).click();
+    await expect(page.getByText('Camera details and hidden data were removed.')).toBeVisible();
+    expect((await download(page)).image.exif).toBeUndefined();
   });
 });
 
