@@ -1,20 +1,11 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { pngChunk, pngChunks } from '../metadata/png-chunks.ts';
+import { PASSES } from '../metadata/png-rows.ts';
 import { type Layout, rowBytesOf } from '../packing/layout.ts';
 import type { Ending } from './ending.ts';
 
 /** Length and type of a chunk. */
 const CHUNK_HEADER = 8;
-/** The first column, the first row and the distances of each pass of an interlaced picture (PNG, third edition, section 8.2). */
-const PASSES = [
-  [0, 0, 8, 8],
-  [4, 0, 8, 8],
-  [0, 4, 4, 8],
-  [2, 0, 4, 4],
-  [0, 2, 2, 4],
-  [1, 0, 2, 2],
-  [0, 1, 1, 2],
-] as const;
 
 /** Returns the length of the data of a zlib stream, up to where that ends. */
 async function inflatedLength(zlib: Uint8Array<ArrayBuffer>): Promise<number> {

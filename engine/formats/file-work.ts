@@ -31,6 +31,7 @@ import { avifFrames } from './avif-frames.ts';
 import { isCompleteGif, isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
 import type { Format, FormatId, Parts } from './format.ts';
 import { metadataOfHeif } from './heif-metadata.ts';
+import { hasBytes } from './magic.ts';
 import { padJpeg } from './pad-jpeg.ts';
 import { checkDepth } from './svg-depth.ts';
 
@@ -113,6 +114,8 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     pad: (bytes, count) => sealed(padJpeg(bytes, count)),
   },
   png: {
+    prepared: async (bytes) =>
+      isCgbi(bytes) ? { bytes: await (await fetchPart(() => import('./cgbi.ts'))).withoutCgbi(bytes) } : { bytes },
     hardToKeep: hardInPng,
     palette: pngPalette,
     colours: pngColours,
@@ -152,6 +155,9 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   heic: { details: heifDetails, parts: partsOfBoxes, hardToKeep: hardInBoxes, readMetadata: metadataOfHeif },
   svg: { check: checkDepth },
 };
+
+/** Whether a PNG has Apple's form, which no other software reads. */
+const isCgbi = (bytes: Uint8Array) => hasBytes(bytes, 12, 'CgBI');
 
 function partsInJpeg(bytes: Uint8Array): Parts {
   const { map, foreignMap, video, other } = partsOfJpeg(bytes);

@@ -1,5 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { type PngChunk, pngChunks, pngData } from '../metadata/png-chunks.ts';
+import { unfiltered } from '../metadata/png-rows.ts';
 import { type Layout, type PngSamples, pixelBytesOf, rowBytesOf } from './layout.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function readSamples(png: Uint8Array): Promise<PngSamples> {
   const rowBytes = rowBytesOf(layout);
   if (stored.length !== (rowBytes + 1) * layout.height)
     throw new TypeError('The PNG has other pixels than its header says');
-  return { ...layout, data: unfiltered(stored, layout) };
+  return { ...layout, data: unfiltered(stored, { rowBytes, pixel: pixelBytesOf(layout), rows: layout.height }) };
 }
 
 function layoutOf(header: Uint8Array): Layout {
@@ -50,43 +51,4 @@ function storedBytes(zlib: Uint8Array): Uint8Array | undefined {
     if (header === 1) return concatenate(parts);
   }
   return undefined;
-}
-
-function unfiltered(stored: Uint8Array, layout: Layout): Uint8Array {
-  const size = rowBytesOf(layout);
-  const pixel = pixelBytesOf(layout);
-  const data = new Uint8Array(size * layout.height);
-  for (let y = 0; y < layout.height; y++) {
-    const from = y * (size + 1);
-    const to = y * size;
-    data.set(stored.subarray(from + 1, from + 1 + size), to);
-    unfilter(data, { filter: stored[from] ?? 0, to, size, pixel });
-  }
-  return data;
-}
-
-/** Replaces the filtered bytes of a row (9.2). */
-function unfilter(
-  data: Uint8Array,
-  { filter, to, size, pixel }: { filter: number; to: number; size: number; pixel: number },
-): void {
-  if (filter === 0) return;
-  for (let x = 0; x < size; x++) {
-    const at = to + x;
-    const left = x < pixel ? 0 : (data[at - pixel] ?? 0);
-    const above = at < size ? 0 : (data[at - size] ?? 0);
-    const corner = x < pixel || at < size ? 0 : (data[at - size - pixel] ?? 0);
-    data[at] = (data[at] ?? 0) + predicted(filter, left, above, corner);
-  }
-}
-
-function predicted(filter: number, left: number, above: number, corner: number): number {
-  if (filter === 1) return left;
-  if (filter === 2) return above;
-  if (filter === 3) return (left + above) >> 1;
-  const ofLeft = Math.abs(above - corner);
-  const ofAbove = Math.abs(left - corner);
-  const ofCorner = Math.abs(left + above - 2 * corner);
-  if (ofLeft <= ofAbove && ofLeft <= ofCorner) return left;
-  return ofAbove <= ofCorner ? above : corner;
 }
