@@ -70,7 +70,7 @@ for (const [width, name] of [
     await expect(async () => {
       await page.mouse.move(0, 300);
       await page.getByRole('button', { name }).hover();
-      await expect(tooltip).toBeVisible({ timeout: 2000 });
+      await expect(tooltip).toBeVisible({ timeout: 10_000 });
     }).toPass();
     const { x = -1, width: wide = 0 } = (await tooltip.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
