@@ -12,13 +12,13 @@ const KB = 1024;
 
 /** One page of each kind: JavaScript in bytes of brotli before any input, and all requests until then. */
 const PAGES = {
-  '/': { script: 131.5 * KB, requests: 25 },
-  '/resize': { script: 126.5 * KB, requests: 20 },
+  '/': { script: 132 * KB, requests: 25 },
+  '/resize': { script: 127 * KB, requests: 20 },
   // Two of the requests are the service worker's start and the check for files shared by another app.
-  '/batch': { script: 157 * KB, requests: 33 },
+  '/batch': { script: 158.75 * KB, requests: 33 },
   '/responsive-images': { script: 128.25 * KB, requests: 20 },
   '/favicon': { script: 128.25 * KB, requests: 20 },
-  '/tools/resize-image-to-1280x720': { script: 129.75 * KB, requests: 21 },
+  '/tools/resize-image-to-1280x720': { script: 130.25 * KB, requests: 21 },
   // One picture per group, for any hub.
   '/tools/hubs/image-resizers': { script: 129 * KB, requests: 20 },
   // Without a query it redirects to the home page, whose scripts count too.
