@@ -12,7 +12,7 @@ export type Loss =
   | 'credentials'
   /** All metadata except copyright, credit and artist. */
   | 'all-but-credit'
-  /** Comments, Content Credentials, previews and data of programs, which no encoder writes. */
+  /** Comments, previews and data of programs, which no encoder writes. */
   | 'other-details'
   /** More than 256 colours in a format with a palette. */
   | 'colours'
