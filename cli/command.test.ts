@@ -405,7 +405,7 @@ describe('bad input', () => {
     const ended = await run(['photos', '--to', 'webp', '--out', 'out']);
     expect(ended.code).toBe(1);
     expect(lines(ended.err).sort()).toEqual([
-      'photos/a.jpg: damaged, cannot be decoded',
+      'photos/a.jpg: the last 44.7% is missing: --incomplete makes a result of the rest',
       'photos/b.jpg: not an image, or not in a supported format',
       expect.stringMatching(/^photos\/c\.jpg: (damaged|not an image)/),
       expect.stringMatching(/^photos\/d\.png: .*(pixels|damaged)/),

@@ -52,7 +52,8 @@ describe('a file that lacks nothing but its end', () => {
     const result = await refusing.run(ended, toPng);
     const expected = await refusing.run(fileOf(whole), toPng);
     expect(await pixelsOf(result.blob)).toEqual(await pixelsOf(expected.blob));
-    expect(result.notes).toEqual(expected.notes);
+    // A note about growth has the size of the file.
+    expect(result.notes.map(({ code }) => code)).toEqual(expected.notes.map(({ code }) => code));
   });
 
   it('is scaled, compressed, turned and searched like the whole file', async () => {
