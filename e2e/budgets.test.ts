@@ -20,12 +20,12 @@ const PAGES = {
   '/favicon': { script: 128.25 * KB, requests: 20 },
   '/tools/resize-image-to-1280x720': { script: 130.25 * KB, requests: 21 },
   // One picture per group, for any hub.
-  '/tools/hubs/image-resizers': { script: 129 * KB, requests: 20 },
+  '/tools/hubs/image-resizers': { script: 129.25 * KB, requests: 20 },
   // Without a query it redirects to the home page, whose scripts count too.
-  '/search': { script: 132 * KB, requests: 28 },
-  '/contact': { script: 146.5 * KB, requests: 21 },
+  '/search': { script: 132.25 * KB, requests: 28 },
+  '/contact': { script: 146.75 * KB, requests: 21 },
   '/about': { script: 112.5 * KB, requests: 16 },
-  '/benchmark': { script: 128.75 * KB, requests: 19 },
+  '/benchmark': { script: 129 * KB, requests: 19 },
 } as const;
 
 /** All pages share one font for every weight. */
@@ -49,9 +49,9 @@ const FIRST_JPEG: Readonly<Record<string, FirstJpeg>> = {
   '/resize': {
     name: 'Resize image',
     work: (page) => page.getByLabel('Width').fill('600'),
-    budget: 310 * KB,
+    budget: 321 * KB,
   },
-  '/compress': { name: 'Compress image', budget: 309 * KB },
+  '/compress': { name: 'Compress image', budget: 320 * KB },
 };
 
 /**
@@ -59,7 +59,7 @@ const FIRST_JPEG: Readonly<Record<string, FirstJpeg>> = {
  * These contain live results, the close comparison, sharing, history, metadata, colour rounding, palettes of drawings, packing, animated
  * PNG, the pages of a file, icons and several runs on one file.
  */
-const ENGINE = { module: 1600 * KB, scripts: 174 * KB } as const;
+const ENGINE = { module: 1600 * KB, scripts: 184 * KB } as const;
 
 /** The packer of PNGs. */
 const PACKER = 5 * KB;
