@@ -1,11 +1,8 @@
-import { type Colours, colourFacts, coloursOf } from '../colour/colours.ts';
-import { statedColours } from '../colour/stated.ts';
-import { factsIn, workOn } from '../formats/file-work.ts';
+import type { Colours } from '../colour/colours.ts';
 import type { Format, FormatId } from '../formats/format.ts';
 import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
-import { resolutionOf } from '../metadata/exif.ts';
 import type { Probe } from '../probe/probe.ts';
 
 /** How a file is decoded. */
@@ -72,36 +69,5 @@ export interface PlainPicture extends Size {
   pixels(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Makes a decoder of one that opens plain pictures. */
-export const decoderOf =
-  (
-    fetch: () => Promise<(bytes: Uint8Array<ArrayBuffer>) => Promise<PlainPicture | Uint8Array<ArrayBuffer>>>,
-  ): Decoder =>
-  async (bytes, format) => {
-    const open = await fetch();
-    const opened = await open(bytes);
-    if (opened instanceof Uint8Array) return opened;
-    let unused: typeof opened | undefined = opened;
-    const { width, height, alpha } = opened;
-    const colours = coloursOf(statedColours(format.id, bytes), 'rgb');
-    const metadata = workOn(format).readMetadata?.(bytes) ?? {};
-    const dpi = metadata.exif && resolutionOf(metadata.exif);
-    const probe: Probe = {
-      ...{ format: format.id, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },
-      ...{ alpha, palette: false, depth: 8, colour: 'rgb' },
-      ...colourFacts(colours, 'rgb'),
-      ...(metadata.unread && { metadataUnread: true }),
-      ...factsIn(format, bytes),
-      ...(dpi && { dpi }),
-      orientation: 1,
-      bytes: bytes.length,
-    };
-    return {
-      ...{ probe, metadata, colours },
-      decode: async () => {
-        const picture = unused ?? ((await open(bytes)) as PlainPicture);
-        unused = undefined;
-        return { width, height, channels: 4, data: await picture.pixels() };
-      },
-    };
-  };
+/** Opens a file as a plain picture, or returns the part of it that the backend reads. @throws {ImageError} */
+export type OpenPlain = (bytes: Uint8Array<ArrayBuffer>) => Promise<PlainPicture | Uint8Array<ArrayBuffer>>;

@@ -1,9 +1,17 @@
 import { fetchPart } from '../errors/fetch-part.ts';
-import { type Decoders, decoderOf } from './decoder.ts';
+import type { Decoder, Decoders, OpenPlain } from './decoder.ts';
+
+/** Makes a decoder of one that opens plain pictures. */
+const decoderOf =
+  (load: () => Promise<OpenPlain>): Decoder =>
+  async (bytes, format) => {
+    const [{ openPlain }, open] = await fetchPart(() => Promise.all([import('./plain.ts'), load()]));
+    return openPlain(open, bytes, format);
+  };
 
 /** Decoders for formats without one in a backend. Each is imported with the first file of its format. */
 export const DECODERS: Decoders = {
-  heic: decoderOf(() => fetchPart(async () => (await import('./heic.ts')).openHeic)),
-  ico: decoderOf(() => fetchPart(async () => (await import('./ico.ts')).openIco)),
-  bmp: decoderOf(() => fetchPart(async () => (await import('./bmp.ts')).openBmp)),
+  heic: decoderOf(async () => (await import('./heic.ts')).openHeic),
+  ico: decoderOf(async () => (await import('./ico.ts')).openIco),
+  bmp: decoderOf(async () => (await import('./bmp.ts')).openBmp),
 };

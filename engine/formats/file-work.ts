@@ -1,12 +1,6 @@
 import { apngFrames, isApng } from '../apng/control.ts';
-import { gifDetails } from '../details/gif.ts';
-import { heifDetails } from '../details/heif.ts';
 import { jpegDetails } from '../details/jpeg.ts';
-import { jxlDetails } from '../details/jxl.ts';
 import { type DetailFacts, type Details, detailFacts } from '../details/part.ts';
-import { pngDetails } from '../details/png.ts';
-import { tiffDetails } from '../details/tiff.ts';
-import { webpDetails } from '../details/webp.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
@@ -47,8 +41,8 @@ export interface FileWork {
   gainMap?(bytes: Uint8Array): GainMap | undefined;
   /** Returns the number of frames if only the first is read: of an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
-  /** Where metadata can be, and a file without it. */
-  details?: Details;
+  /** Loads where metadata can be, and what removes it. */
+  details?(): Promise<Details>;
   /**
    * Checks a file before it is read, if its reader is unsafe with some files.
    * @throws {ImageError} `unsupported`
@@ -107,7 +101,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     hardToKeep: hardInJpeg,
     mcu: (bytes) => readJpegFrame(bytes)?.mcu,
     gainMap: (bytes) => partsOfJpeg(bytes).map,
-    details: jpegDetails,
+    details: async () => jpegDetails,
     dpi: dpiOfJpeg,
     withResolution: statedInJpeg,
     isComplete: isCompleteJpeg,
@@ -119,7 +113,7 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     hardToKeep: hardInPng,
     palette: pngPalette,
     colours: pngColours,
-    details: pngDetails,
+    details: () => fetchPart(async () => (await import('../details/png.ts')).pngDetails),
     dpi: dpiOfPng,
     withResolution: statedInPng,
     isComplete: isCompletePng,
@@ -128,20 +122,25 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   },
   webp: {
     hardToKeep: hardInWebp,
-    details: webpDetails,
+    details: () => fetchPart(async () => (await import('../details/webp.ts')).webpDetails),
     isComplete: isCompleteWebp,
     framesIn: webpFrames,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-webp.ts'))).joinWebps,
   },
   gif: {
-    details: gifDetails,
+    details: () => fetchPart(async () => (await import('../details/gif.ts')).gifDetails),
     prepared: async (bytes) => (await fetchPart(() => import('../animation/prepare-gif.ts'))).prepareGif(bytes),
     isComplete: isCompleteGif,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
   },
-  tiff: { details: tiffDetails, hardToKeep: hardInTiff, readMetadata: metadataOfTiff, withResolution: statedInTiff },
+  tiff: {
+    details: () => fetchPart(async () => (await import('../details/tiff.ts')).tiffDetails),
+    hardToKeep: hardInTiff,
+    readMetadata: metadataOfTiff,
+    withResolution: statedInTiff,
+  },
   avif: {
-    details: heifDetails,
+    details: () => fetchPart(async () => (await import('../details/heif.ts')).heifDetails),
     parts: partsOfBoxes,
     hardToKeep: hardInBoxes,
     unreadFrames: avifFrames,
@@ -150,9 +149,14 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   jxl: {
     hardToKeep: hardInBoxes,
     parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}),
-    details: jxlDetails,
+    details: () => fetchPart(async () => (await import('../details/jxl.ts')).jxlDetails),
   },
-  heic: { details: heifDetails, parts: partsOfBoxes, hardToKeep: hardInBoxes, readMetadata: metadataOfHeif },
+  heic: {
+    details: () => fetchPart(async () => (await import('../details/heif.ts')).heifDetails),
+    parts: partsOfBoxes,
+    hardToKeep: hardInBoxes,
+    readMetadata: metadataOfHeif,
+  },
   svg: { check: checkDepth },
 };
 
@@ -177,13 +181,18 @@ export const carriesMap = (
 
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 
+/** Facts for a probe that come from a file's bytes alone. */
+export interface FileFacts extends DetailFacts {
+  parts?: Parts;
+  mcu?: Size;
+  colours?: number;
+}
+
 /** Returns facts for a probe: metadata, the content besides the picture, the minimum coded unit, and the number of colours if these are few. */
-export function factsIn(
-  format: Format,
-  bytes: Uint8Array,
-): DetailFacts & { parts?: Parts; mcu?: Size; colours?: number } {
+export async function factsIn(format: Format, bytes: Uint8Array): Promise<FileFacts> {
   const work = workOn(format);
-  const details = work.details ? detailFacts(work.details, bytes) : { metadata: false };
+  const table = await work.details?.();
+  const details = table ? detailFacts(table, bytes) : { metadata: false };
   const hardToKeep = work.hardToKeep?.(bytes) ?? {};
   const isHard = Object.keys(hardToKeep).length > 0;
   const parts: Parts = {

@@ -2,27 +2,21 @@ import { isTransparent, parseGif, screenOf } from '../animation/gif-file.ts';
 import { hasHoles } from '../animation/gif-holes.ts';
 import { getUint24 } from '../animation/webp-file.ts';
 import { gifDetails } from '../details/gif.ts';
-import { jpegDetails } from '../details/jpeg.ts';
 import { detailFacts } from '../details/part.ts';
 import { pngDetails } from '../details/png.ts';
 import { webpDetails } from '../details/webp.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
-import { turnedSize } from '../geometry/steps.ts';
-import { readExif, TAG } from '../metadata/exif.ts';
-import { jpegColour, readJpegFrame } from '../metadata/jpeg-frame.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
 import { pngChunks } from '../metadata/png-chunks.ts';
 import { CHUNK_HEADER, webpChunks, webpFrames } from '../metadata/webp-chunks.ts';
+import { type Header, probeOfHeader } from './header.ts';
+import { readJpeg } from './jpeg-header.ts';
 import type { Probe } from './probe.ts';
 
 /*
  * Reads the header of a JPG, PNG, WebP or GIF while the engine is being downloaded. The engine's own probe replaces the
  * result. Facts that need a decoder have the value of most files.
  */
-
-/** Width and height are those of the stored pixels. */
-type Header = Pick<Probe, 'width' | 'height'> & Partial<Probe>;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -38,38 +32,9 @@ const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Header |
 
 /** Returns undefined for other formats and for damaged headers. */
 export function earlyProbe(bytes: Uint8Array): Probe | undefined {
-  try {
-    const { id: format } = formatOfBytes(bytes) ?? {};
-    const header = format && READERS[format]?.(bytes);
-    if (!header || !(header.width > 0 && header.height > 0)) return undefined;
-    return {
-      ...{ frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: false, palette: false, depth: 8 },
-      ...{ colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1, bytes: bytes.length },
-      ...header,
-      format,
-      ...turnedSize(header, header.orientation ?? 1),
-    };
-  } catch {
-    // A truncated file. The engine reports the error.
-    return undefined;
-  }
-}
-
-function readJpeg(bytes: Uint8Array): Header | undefined {
-  const frame = readJpegFrame(bytes);
-  if (!frame) return undefined;
-  const segments = [...jpegSegments(bytes)];
-  const exif = segments.find((segment) => segment.marker === JPEG_MARKER.app1 && isNamed(bytes, segment, 'Exif'));
-  const tags = exif && readExif(bytes.subarray(exif.content, exif.end))?.image;
-  const orientation = tags?.find(({ tag }) => tag === TAG.orientation)?.data[0] ?? 1;
-  return {
-    width: frame.width,
-    height: frame.height,
-    colour: jpegColour(frame.components),
-    ...detailFacts(jpegDetails, bytes),
-    orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    ...(frame.mcu && { mcu: frame.mcu }),
-  };
+  const { id: format } = formatOfBytes(bytes) ?? {};
+  const read = format && READERS[format];
+  return read && probeOfHeader(bytes, format, read);
 }
 
 function readPng(bytes: Uint8Array): Header {

@@ -14,9 +14,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Kept = Extract<Note, { code: 'left-as-it-is' }>;
 
 /** Returns the file with less metadata; undefined if that takes a new encode. */
-function keptOnly(bytes: Bytes, { format, orientation }: Probe, keeping: Keeping): Bytes | undefined {
+async function keptOnly(bytes: Bytes, { format, orientation }: Probe, keeping: Keeping): Promise<Bytes | undefined> {
+  const details = await workOn({ id: format }).details?.();
   try {
-    return workOn({ id: format }).details?.keepOnly(bytes, keeping, orientation);
+    return details?.keepOnly(bytes, keeping, orientation);
   } catch (error) {
     // Decoders skip stray bytes between segments; this does not guess.
     if (isImageError(error) || error instanceof RangeError) return undefined;
@@ -41,15 +42,15 @@ export async function originalOf(
   { metadata = 'strip' }: Output,
 ): Promise<Bytes | 'original' | undefined> {
   if (!probe.metadata || metadata === 'keep') return 'original';
-  const plain = keptOnly(bytes, probe, await keepingOf(metadata));
+  const plain = await keptOnly(bytes, probe, await keepingOf(metadata));
   if (!plain || probe.parts?.gainMap !== 'read') return plain;
   const { keepGainMap } = await fetchPart(() => import('../details/gain-map.ts'));
   return keepGainMap(plain, bytes);
 }
 
 /** Returns the file's picture without metadata, for a container's page. */
-export function insideOf(bytes: Bytes, probe: Probe): Inside | undefined {
-  const data = probe.metadata ? keptOnly(bytes, probe, NOTHING) : bytes;
+export async function insideOf(bytes: Bytes, probe: Probe): Promise<Inside | undefined> {
+  const data = probe.metadata ? await keptOnly(bytes, probe, NOTHING) : bytes;
   return data && { bytes: data, size: probe, orientation: probe.orientation };
 }
 

@@ -235,7 +235,7 @@ export async function runOpened(
   // A drawing may be encoded several times, too.
   const searching = searches(output) || comparesPalettes(backend, probe, planned, output);
   let edited = opened;
-  const inside = planned.inside && insideOf(bytes, probe);
+  const inside = planned.inside && (await insideOf(bytes, probe));
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   const rendering = renderingOf(probe, output, planned, { steps, embed });
   const isEncodedAgain = searching || isExactFirst(rendering.format, { probe, plan: planned, output });

@@ -25,7 +25,7 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
   }
   const stated = header.orientation ?? 1;
   const orientation = stated >= 1 && stated <= 8 ? stated : 1;
-  const { parts, mcu, ...details } = factsIn(format, bytes);
+  const { parts, mcu, ...details } = await factsIn(format, bytes);
   const colours = await storedColours(bytes, format);
   return {
     format: format.id,

@@ -7,7 +7,8 @@ import { type Exif, readExif } from '../../metadata/exif.ts';
 import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
 import { isNamed, JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
 import { dpiOfJpeg } from '../../metadata/resolution.ts';
-import { earlyProbe } from '../../probe/early-probe.ts';
+import { probeOfHeader } from '../../probe/header.ts';
+import { readJpeg } from '../../probe/jpeg-header.ts';
 import type { Probe } from '../../probe/probe.ts';
 
 /** The EXIF block; `unreadable` for a damaged one, of which libvips may read a part. */
@@ -27,9 +28,9 @@ export const coloursIn = (bytes: Uint8Array, model: Probe['colour']): Colours =>
   );
 
 /** Reads the header as libvips does. @returns undefined for a file of a rare process, or with damage before its first scan */
-export function readProbe(bytes: Uint8Array, format: Format): Probe | undefined {
+export async function readProbe(bytes: Uint8Array, format: Format): Promise<Probe | undefined> {
   const frame = readJpegFrame(bytes);
-  const probe = frame?.usual && earlyProbe(bytes);
+  const probe = frame?.usual && probeOfHeader(bytes, format.id, readJpeg);
   const exif = exifOf(bytes);
   if (!probe || exif === 'unreadable') return undefined;
   const dpi = dpiOfJpeg(bytes);
@@ -37,6 +38,6 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe | undefined 
     ...probe,
     ...colourFacts(coloursIn(bytes, probe.colour), probe.colour),
     ...(dpi !== undefined && { dpi }),
-    ...factsIn(format, bytes),
+    ...(await factsIn(format, bytes)),
   };
 }

@@ -176,8 +176,8 @@ class JpegSource implements Source {
 }
 
 /** @throws {ImageError} `beyond-browser` */
-export function openJpeg(codec: JpegCodec, bytes: Uint8Array<ArrayBuffer>, format: Format): Source {
-  const probe = readProbe(bytes, format);
+export async function openJpeg(codec: JpegCodec, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+  const probe = await readProbe(bytes, format);
   if (!probe) throw leftToOthers('files that it does not fully understand');
   // libvips's backend reads the part of the picture that a file without its end has.
   if (!isCompleteJpeg(bytes) && endingOf(codec.decoder, bytes) !== 'whole')

@@ -7,7 +7,7 @@ import type { Probe } from '../../probe/probe.ts';
 import { COLOURS } from '../colours.ts';
 
 /** Converts sharp's metadata to the probe that libvips in WebAssembly returns. */
-export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array): Probe {
+export async function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array): Promise<Probe> {
   const { icc, pages = 1, orientation = 1, autoOrient } = metadata;
   const frames = format.holds.animation ? pages : 1;
   const colour = COLOURS[metadata.space] ?? 'rgb';
@@ -29,7 +29,7 @@ export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array)
     ...colourFacts(coloursOf(statedColours(format.id, bytes), colour, icc && new Uint8Array(icc)), colour),
     ...(dpi !== undefined && { dpi }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    ...factsIn(format, bytes),
+    ...(await factsIn(format, bytes)),
     bytes: bytes.length,
   };
 }

@@ -51,7 +51,7 @@ export async function openSource(encoders: Encoders, file: Uint8Array<ArrayBuffe
   const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes: file });
   if (foreign) throw beyondSharp(foreign);
   const { bytes, facts }: PreparedFile = (await workOn(format).prepared?.(file)) ?? { bytes: file };
-  const probe = { ...readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, file), ...facts };
+  const probe = { ...(await readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, file)), ...facts };
   const exception = exceptionOf(PROBE_EXCEPTIONS, probe);
   if (exception) throw beyondSharp(exception);
   return {

@@ -2,7 +2,7 @@ import { colourFacts } from '../../colour/colours.ts';
 import type { Ending } from '../../endings/ending.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import { type FileWork, type PreparedFile, workOn } from '../../formats/file-work.ts';
+import { type FileWork, factsIn, type PreparedFile, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { formatOfBytes } from '../../formats/index.ts';
 import { hasScripts } from '../../svg/scripts-in.ts';
@@ -95,12 +95,13 @@ export async function openWithLibvips(
     return withMetadata(detour?.finish?.(covered, handles) ?? covered, metadata, handles);
   };
   const stored = await readFrames(work, bytes, () => isRead(vips, source, format, (image) => image.avg()));
+  const fileFacts = await factsIn(format, bytes);
   using handles = new Handles();
   const { probe, header, colours, hasProfile } = guarded('reading', () => {
     const image = openHeader(vips, source, format, handles, failOn);
     const finished = finish(image, handles);
     const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished);
-    const probe = { ...readProbe(finished, format, bytes), ...colourFacts(colours, colourOf(finished)) };
+    const probe = { ...readProbe(finished, format, bytes, fileFacts), ...colourFacts(colours, colourOf(finished)) };
     // Not in `FileWork`, which every JPEG loads.
     const scripts = format.minifies && hasScripts(bytes) ? { scripts: true as const } : undefined;
     const parts = { ...probe.parts, ...detour?.facts?.parts, ...scripts };

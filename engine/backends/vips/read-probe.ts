@@ -1,6 +1,6 @@
 import type { ColourFacts } from '../../colour/colours.ts';
 import { isSrgbProfile } from '../../colour/icc.ts';
-import { factsIn, workOn } from '../../formats/file-work.ts';
+import { type FileFacts, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { turnedSize } from '../../geometry/steps.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
@@ -28,8 +28,13 @@ export function hasOtherColours(image: VipsImage): boolean {
   return colour === 'rgb' && hasField(image, ICC_FIELD) && !isSrgbProfile(image.getBlob(ICC_FIELD));
 }
 
-/** Reads the header of an image that is opened on its first page, except its colours. */
-export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): Omit<Probe, keyof ColourFacts> {
+/** Reads the header of an image that is opened on its first page, except its colours. @param facts of its bytes (`factsIn`) */
+export function readProbe(
+  image: VipsImage,
+  format: Format,
+  bytes: Uint8Array,
+  facts: FileFacts,
+): Omit<Probe, keyof ColourFacts> {
   const pages = intField(image, 'n-pages', 1);
   const frames = format.holds.animation ? pages : 1;
   const orientation = intField(image, 'orientation', 1);
@@ -52,7 +57,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     colour: colourOf(image),
     ...(dpi !== undefined && { dpi }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    ...factsIn(format, bytes),
+    ...facts,
     bytes: bytes.length,
   };
 }

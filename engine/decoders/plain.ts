@@ -1,0 +1,40 @@
+import { colourFacts, coloursOf } from '../colour/colours.ts';
+import { statedColours } from '../colour/stated.ts';
+import { factsIn, workOn } from '../formats/file-work.ts';
+import type { Format } from '../formats/format.ts';
+import { resolutionOf } from '../metadata/exif.ts';
+import type { Probe } from '../probe/probe.ts';
+import type { OpenFile, OpenPlain, PlainPicture } from './decoder.ts';
+
+/** Opens a plain picture with the facts that its file's bytes state. @throws as `open` */
+export async function openPlain(
+  open: OpenPlain,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+): Promise<OpenFile | Uint8Array<ArrayBuffer>> {
+  const opened = await open(bytes);
+  if (opened instanceof Uint8Array) return opened;
+  let unused: typeof opened | undefined = opened;
+  const { width, height, alpha } = opened;
+  const colours = coloursOf(statedColours(format.id, bytes), 'rgb');
+  const metadata = workOn(format).readMetadata?.(bytes) ?? {};
+  const dpi = metadata.exif && resolutionOf(metadata.exif);
+  const probe: Probe = {
+    ...{ format: format.id, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },
+    ...{ alpha, palette: false, depth: 8, colour: 'rgb' },
+    ...colourFacts(colours, 'rgb'),
+    ...(metadata.unread && { metadataUnread: true }),
+    ...(await factsIn(format, bytes)),
+    ...(dpi && { dpi }),
+    orientation: 1,
+    bytes: bytes.length,
+  };
+  return {
+    ...{ probe, metadata, colours },
+    decode: async () => {
+      const picture = unused ?? ((await open(bytes)) as PlainPicture);
+      unused = undefined;
+      return { width, height, channels: 4, data: await picture.pixels() };
+    },
+  };
+}
