@@ -26,9 +26,9 @@ const REFUSED: Record<string, ImageErrorCode> = {
   // 65,536 pixels per side, 280 megapixels: rejected by the header.
   '65536-uint32-limit.png': 'too-large',
   'giant-image.jpg': 'too-large',
-  // Truncated, or a start marker without an image.
-  'truncated.jpg': 'unreadable',
-  'truncated.png': 'unreadable',
+  'truncated.jpg': 'incomplete',
+  'truncated.png': 'incomplete',
+  // A start marker without an image.
   'corrupt-header.jpg': 'unreadable',
 };
 

@@ -22,7 +22,7 @@ import { buildPackage } from './package.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Of the script that a page loads; half a kilobyte of it plans lossless edits. */
-const MOST_BYTES = 37 * 1024;
+const MOST_BYTES = 39 * 1024;
 
 const folder = await freshFolder();
 const built = join(folder.path, 'package');
