@@ -14,9 +14,6 @@ export interface LastRun {
 
 export type LastRuns = Readonly<Record<string, LastRun | undefined>>;
 
-/** Taken for the duration of a promise that has no run yet, in seconds. The longest takes about as long. */
-export const UNKNOWN_SECONDS = 15 * 60;
-
 /** Files that no proof reads, unless a promise names them. */
 const NO_SOURCE = /\.md$|\.test\.tsx?$/;
 
@@ -56,10 +53,10 @@ export function staleOf(
 }
 
 /**
- * The first promise that usually ends in time.
+ * The first promise that usually ends in time. One without a run may take any time.
  * @param names in the order of their turns
  * @param left seconds
  */
 export function nextWithin(names: readonly string[], runs: LastRuns, left: number): string | undefined {
-  return names.find((name) => (runs[name]?.seconds ?? UNKNOWN_SECONDS) <= left);
+  return names.find((name) => (runs[name]?.seconds ?? Number.POSITIVE_INFINITY) <= left);
 }
