@@ -85,9 +85,10 @@ export class Directories {
     return this.all.filter(({ from }) => starts.includes(from));
   }
 
-  /** The numbers of a field, if it has 16, 32 or 64 bits. */
+  /** The numbers of a field, none unless they have 16, 32 or 64 bits: values of an unknown type take no bytes that limit their count. */
   numbers({ type, count, value }: Field): number[] {
     const size = TYPE_BYTES[type] ?? 0;
+    if (size < 2) return [];
     return Array.from({ length: count }, (_, i) => {
       const at = value.from + i * size;
       if (size === 8) return Number(this.#view.getBigUint64(at, this.#little));
