@@ -45,32 +45,29 @@ async function pixelsOf(bytes: Buffer, side: number | undefined, options: SharpO
   return { data: rgb, width, height, channels: 3 };
 }
 
-/** @returns what is wrong with a result; undefined if it is valid */
-async function flawOf({ result, bytes }: Extract<Outcome, { result: unknown }>): Promise<string | undefined> {
-  try {
-    const { format, autoOrient, pageHeight } = await sharp(bytes, { limitInputPixels: 3e8 }).metadata();
-    // sharp names AVIF by its container.
-    const said = result.format === 'avif' ? 'heif' : result.format;
-    if (format !== said) return `${result.format} was announced, but the file is ${format}`;
-    const [width, height] = [autoOrient.width, pageHeight ?? autoOrient.height];
-    if (width === result.width && height === result.height) return undefined;
-    return `${result.width} × ${result.height} was announced, but the file has ${width} × ${height}`;
-  } catch (error) {
-    return `sharp cannot read the result: ${error}`;
-  }
-}
-
 const isRead = (bytes: Buffer) =>
-  sharp(bytes)
+  sharp(bytes, { limitInputPixels: 3e8 })
     .metadata()
     .then(
       () => true,
       () => false,
     );
 
-/** librsvg and the engine differ on the size of a drawing that states none. @returns as `flawOf` */
-async function flawOfDrawing(source: Buffer, result: Buffer): Promise<string | undefined> {
-  return !(await isRead(result)) && (await isRead(source)) ? 'sharp reads the drawing, but not the result' : undefined;
+/** @returns what is wrong with a result; undefined if it is valid, or not read because its source is not read either */
+async function flawOf(
+  source: Buffer,
+  { result, bytes }: Extract<Outcome, { result: unknown }>,
+): Promise<string | undefined> {
+  if (!(await isRead(bytes))) return (await isRead(source)) ? 'sharp reads the source, but not the result' : undefined;
+  // librsvg and the engine differ on the size of a drawing that states none.
+  if (isDrawing(bytes)) return undefined;
+  const { format, autoOrient, pageHeight } = await sharp(bytes, { limitInputPixels: 3e8 }).metadata();
+  // sharp names AVIF by its container.
+  const said = result.format === 'avif' ? 'heif' : result.format;
+  if (format !== said) return `${result.format} was announced, but the file is ${format}`;
+  const [width, height] = [autoOrient.width, pageHeight ?? autoOrient.height];
+  if (width === result.width && height === result.height) return undefined;
+  return `${result.width} × ${result.height} was announced, but the file has ${width} × ${height}`;
 }
 
 const isFlat = ({ data }: Pixels) => data.every((sample, i) => sample === data[i % 3]);
@@ -97,24 +94,25 @@ export async function judge({ bytes, recipe }: DamagedCase, outcome: Outcome): P
     return { is: TRUE_CODES.has(code) ? 'refused' : 'wrong', why: `${code ?? 'an error without a code'}: ${message}` };
   }
   if (outcome.bytes.equals(bytes)) return { is: 'right', why: 'returned unchanged' };
-  const flaw = await (isDrawing(outcome.bytes) ? flawOfDrawing(bytes, outcome.bytes) : flawOf(outcome));
+  const flaw = await flawOf(bytes, outcome);
   if (flaw) return { is: 'wrong', why: flaw };
 
   const { width, height } = outcome.result;
   const turned = recipe.edits.some(({ do: what }) => what === 'rotate');
   const exact = recipe.edits.length === 0 && recipe.output.format === 'png' && width * height < MANY_PIXELS;
   const side = exact ? undefined : SMALL;
-  const seen = await pixelsOf(outcome.bytes, side, {}).catch((error: unknown) => {
-    // librsvg draws no side above 32,767 pixels.
-    if (isDrawing(outcome.bytes)) return undefined;
-    throw error;
-  });
-  if (!seen) return { is: 'alone', why: 'a drawing that sharp does not draw' };
   const read = async (failOn: 'warning' | 'none') => {
     const upright = turned ? await sharp(bytes, { failOn }).autoOrient().rotate(90).png().toBuffer() : bytes;
     return pixelsOf(upright, side, { failOn });
   };
   const whole = await read('warning').catch(() => undefined);
+  const seen = await pixelsOf(outcome.bytes, side, {}).catch(
+    (error: unknown) => `sharp cannot read the result: ${error}`,
+  );
+  if (typeof seen === 'string') {
+    // librsvg draws no side above 32,767 pixels. Pixels that are copied are as damaged as they were.
+    return whole && !isDrawing(bytes) ? { is: 'wrong', why: seen } : { is: 'alone', why: 'what sharp does not read' };
+  }
   if (whole) {
     const difference = meanDifference(seen, whole);
     if (difference <= (exact ? TOLERANCE.exact : TOLERANCE.small)) return { is: 'right', why: 'as sharp reads it' };
