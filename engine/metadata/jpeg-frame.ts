@@ -57,10 +57,18 @@ function mcuOf(factors: readonly number[]): Size | undefined {
   return isWhole && blocks <= MOST_BLOCKS_PER_MCU ? { width: BLOCK * hMax, height: BLOCK * vMax } : undefined;
 }
 
-/** Parses the frame header (section B.2.2): precision, lines, samples per line, then three bytes per component. */
-function frameOf(marker: number, data: Uint8Array): FrameHeader {
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+/** The bytes of a frame header before its components, and of each component (section B.2.2). */
+const FRAME_BYTES = 6;
+const COMPONENT_BYTES = 3;
+
+/**
+ * Parses the frame header (section B.2.2): precision, lines, samples per line, then three bytes per component.
+ * @returns undefined if it ends early
+ */
+function frameOf(marker: number, data: Uint8Array): FrameHeader | undefined {
   const components = data[5] ?? 0;
+  if (data.length < FRAME_BYTES + components * COMPONENT_BYTES) return undefined;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   return {
     height: view.getUint16(1),
     width: view.getUint16(3),
@@ -84,7 +92,9 @@ export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
       chunks.push({ number: data[12] ?? 0, data: data.subarray(PROFILE_HEADER) });
     }
     if (marker === JPEG_MARKER.app14 && isNamed(bytes, segment, 'Adobe')) transform = data[11] ?? 0;
-    if (marker >= MARKER.sof0 && marker <= MARKER.sof15 && !NOT_FRAMES.has(marker)) frame = frameOf(marker, data);
+    if (marker < MARKER.sof0 || marker > MARKER.sof15 || NOT_FRAMES.has(marker)) continue;
+    frame = frameOf(marker, data);
+    if (!frame) return undefined;
   }
   if (!frame) return undefined;
   const { ids, mcu, ...facts } = frame;
