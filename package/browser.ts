@@ -34,6 +34,7 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
     {
       startWorker: (name) => start('serve', name),
       startCompiler: (name) => start('compile', name),
+      scripts: { worker: addresses['worker.js'], compiler: addresses['worker.js'] },
       parseRecipe,
       libraryUrl: (name) => addresses[name as keyof typeof addresses] ?? name,
       notLoaded:

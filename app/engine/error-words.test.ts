@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AimName, IMAGE_ERROR_CODES, ImageError } from '#engine';
-import { errorSentence, failureReason } from './error-words.ts';
+import { errorSentence, failureReason, isUnavailable } from './error-words.ts';
 
 describe('errorSentence', () => {
   it.each(IMAGE_ERROR_CODES)('has its own sentence for %s', (code) => {
@@ -20,6 +20,12 @@ describe('errorSentence', () => {
     expect(errorSentence(new Error('the disk is full'))).toBe('the disk is full');
     expect(errorSentence('not even an error')).toBe('Unknown error');
   });
+});
+
+it('knows the errors after which another attempt may help', () => {
+  const isHelped = (code: (typeof IMAGE_ERROR_CODES)[number]) => isUnavailable(new ImageError(code, ''));
+  expect(IMAGE_ERROR_CODES.filter(isHelped)).toEqual(['codec-unavailable', 'engine-unavailable']);
+  expect(isUnavailable(new Error('offline'))).toBe(false);
 });
 
 describe('failureReason', () => {

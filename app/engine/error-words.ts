@@ -27,6 +27,12 @@ export function errorSentence(error: unknown): string {
 /** Whether a file has to be chosen again. */
 export const isFileChanged = (error: unknown): boolean => codeOf(error) === 'file-changed';
 
+/** Whether a part of the site has not arrived: another attempt may help. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'engine-unavailable' || code === 'codec-unavailable';
+}
+
 /** Why settings cannot be applied to a picture, with its numbers if they help. The tool adds the remedy. */
 export function impossibleSentence(error: unknown, picture: { width: number; height: number }): string {
   const { tooLarge } = factsOf(error);

@@ -1,5 +1,6 @@
 import { createStore } from '#app/store.ts';
 import type { Engine } from '#engine';
+import { importWatched } from '#engine/arrival/scripts.ts';
 import { drawVector } from './draw-vector.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
 import { isAccepted } from './incomplete.ts';
@@ -21,7 +22,7 @@ export const loadedEngine = createStore<Loaded | undefined>(undefined);
 /** Loads the engine once per visit. A failed attempt is forgotten, so that the next one tries again. */
 export function loadEngine(): Promise<Loaded> {
   if (loading) return loading;
-  loading = import('#engine').then(
+  loading = importWatched(() => import('#engine')).then(
     (api) => {
       const loaded = {
         api,

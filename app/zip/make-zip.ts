@@ -1,3 +1,4 @@
+import { RUNS, untilItRuns } from '#engine/arrival/scripts.ts';
 import type { ZipImage } from './zip-image.ts';
 import type { FromZipWorker } from './zip-worker.ts';
 import zipWorkerUrl from './zip-worker.ts?worker&url';
@@ -16,11 +17,16 @@ export async function makeZip(images: readonly ZipImage[]): Promise<Blob> {
   const worker = new Worker(zipWorkerUrl, { type: 'module', name: 'zip' });
   try {
     return await new Promise<Blob>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<FromZipWorker>) =>
-        data.ok ? resolve(data.zip) : reject(new Error(data.message));
+      const notLoaded = 'The ZIP worker could not be loaded';
+      untilItRuns(worker, zipWorkerUrl).catch((cause) => reject(new Error(notLoaded, { cause })));
+      worker.onmessage = ({ data }: MessageEvent<FromZipWorker | typeof RUNS>) => {
+        if (data === RUNS) return;
+        if (data.ok) resolve(data.zip);
+        else reject(new Error(data.message));
+      };
       worker.onerror = (event) => {
         event.preventDefault();
-        reject(new Error(event.message || 'The ZIP worker could not be loaded'));
+        reject(new Error(event.message || notLoaded));
       };
       worker.onmessageerror = () => reject(new Error('A message of the ZIP worker could not be read'));
       worker.postMessage(images);

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { RUNS } from '#engine/arrival/scripts.ts';
 import type { ZipImage } from './zip-image.ts';
 import { zipStream } from './zip-stream.ts';
 
@@ -7,6 +8,7 @@ export type FromZipWorker = { ok: true; zip: Blob } | { ok: false; message: stri
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
+scope.postMessage(RUNS);
 // The browser collects the stream in a blob, which it may keep on disk.
 scope.onmessage = async ({ data: images }: MessageEvent<ZipImage[]>) => {
   try {

@@ -5,7 +5,7 @@ import type { Decoder, Decoders, OpenPlain } from './decoder.ts';
 const decoderOf =
   (load: () => Promise<OpenPlain>): Decoder =>
   async (bytes, format) => {
-    const [{ openPlain }, open] = await fetchPart(() => Promise.all([import('./plain.ts'), load()]));
+    const [{ openPlain }, open] = await Promise.all([fetchPart(() => import('./plain.ts')), fetchPart(load)]);
     return openPlain(open, bytes, format);
   };
 

@@ -4,8 +4,8 @@ import type { Lane, Needs } from './queued-job.ts';
 
 type BackendId = Setup['backend'];
 
-/** Why a worker did not start: its code failed, it is too slow, or its code could not be fetched. */
-export type StartFailure = 'broken' | 'slow' | 'not-loaded';
+/** Why a worker did not start: its code failed, it is too slow, or its code could not be fetched or never arrived. */
+export type StartFailure = 'broken' | 'slow' | 'not-loaded' | 'silent';
 
 /** The part of a worker that this module needs. */
 interface Starter {
@@ -90,9 +90,11 @@ export class BackendChoice {
   startFailed(worker: Starter, reason: StartFailure): boolean {
     if (worker.lane === 'own') {
       // The chosen backend does its jobs, and reports why if it cannot be fetched either.
-      this.#hasOwnCodec = this.#hasOwnCodec && reason === 'not-loaded';
-      return true;
+      this.#hasOwnCodec = this.#hasOwnCodec && (reason === 'not-loaded' || reason === 'silent');
+      return reason !== 'silent';
     }
+    // Visitors have waited long enough: they decide about another attempt.
+    if (reason === 'silent') return false;
     if (reason === 'not-loaded') {
       this.#failedLoads += 1;
       return this.#failedLoads < MAX_FAILED_STARTS;

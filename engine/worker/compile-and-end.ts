@@ -1,3 +1,4 @@
+import { compileFetched } from '../arrival/fetched.ts';
 import type { Compiled } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -8,8 +9,8 @@ export function compileAndEnd(address: string): void {
     self.postMessage(compiled);
     self.close();
   };
-  WebAssembly.compileStreaming(fetch(address)).then(
+  compileFetched(address).then(
     (module) => answer({ module }),
-    (error: unknown) => answer({ error: String(error) }),
+    (error: unknown) => answer({ error: String(error), isSilent: error instanceof DOMException }),
   );
 }

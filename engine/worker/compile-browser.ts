@@ -1,5 +1,7 @@
 /** A worker for one task: compiles libvips while it downloads, then closes. On the page's thread this would block input. */
 import wasmUrl from 'wasm-vips/vips.wasm?url';
+import { RUNS } from '../arrival/scripts.ts';
 import { compileAndEnd } from './compile-and-end.ts';
 
+self.postMessage(RUNS);
 compileAndEnd(wasmUrl);

@@ -1,3 +1,5 @@
+import { fetchBlob } from '../arrival/fetched.ts';
+import { RUNS, untilItRuns } from '../arrival/scripts.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { createEngineOn, type Platform } from './create.ts';
 import { Lifeline, saysItHoldsLock } from './lifeline.ts';
@@ -10,6 +12,8 @@ export interface BrowserParts extends Pick<Platform, 'parseRecipe'> {
   startWorker(name: string): Worker;
   /** Starts the worker that compiles libvips. */
   startCompiler(name: string): Worker;
+  /** The URLs of their scripts. */
+  scripts: Readonly<Record<'worker' | 'compiler', string>>;
   /** The URL of one of libvips's dynamic libraries. */
   libraryUrl(name: string): string;
   /** The error message, for developers, if a worker's script cannot be loaded. */
@@ -17,13 +21,14 @@ export interface BrowserParts extends Pick<Platform, 'parseRecipe'> {
 }
 
 function spawn(
-  { startWorker, notLoaded }: BrowserParts,
-  { onMessage, onBroken, onNotLoaded }: WorkerEvents,
+  { startWorker, scripts, notLoaded }: BrowserParts,
+  { onMessage, onBroken, onNotLoaded, onSilent }: WorkerEvents,
 ): WorkerPort {
   const name = `picwright-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   const lifeline = new Lifeline(name, () => onBroken('it ended without a word'));
   const listen = (worker: Worker) => {
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker | typeof RUNS>) => {
+      if (data === RUNS) return;
       if (saysItHoldsLock(data)) return lifeline.watch();
       if (data.type === 'done' || data.type === 'failed') lifeline.answered();
       onMessage(data);
@@ -37,7 +42,12 @@ function spawn(
       else onNotLoaded(notLoaded);
     };
   };
-  const worker = startWithRetry(() => startWorker(name), listen);
+  const worker = startWithRetry({
+    start: () => startWorker(name),
+    listen,
+    untilItRuns: (worker) => untilItRuns(worker, scripts.worker),
+    onSilent: () => onSilent(notLoaded),
+  });
   return {
     post: (message, transfer = []) => {
       if (message.type === 'job') lifeline.gave();
@@ -50,19 +60,17 @@ function spawn(
   };
 }
 
-/** Fetches a library, which the page passes to each worker that needs it. */
-async function loadLibrary({ libraryUrl }: BrowserParts, name: string): Promise<Blob> {
-  const response = await fetch(libraryUrl(name));
-  if (!response.ok) throw new TypeError(`${name}: ${response.status}`);
-  return response.blob();
-}
+const silence = (message: string) => new DOMException(message, 'TimeoutError');
 
 /** Compiles the module once, off the page's thread, for all workers. */
-function loadModule({ startCompiler, notLoaded }: BrowserParts): Promise<WebAssembly.Module> {
+function loadModule({ startCompiler, scripts, notLoaded }: BrowserParts): Promise<WebAssembly.Module> {
   return new Promise((resolve, reject) => {
     const listen = (worker: Worker) => {
-      worker.onmessage = ({ data }: MessageEvent<Compiled>) =>
-        'module' in data ? resolve(data.module) : reject(new Error(data.error));
+      worker.onmessage = ({ data }: MessageEvent<Compiled | typeof RUNS>) => {
+        if (data === RUNS) return;
+        if ('module' in data) resolve(data.module);
+        else reject(data.isSilent ? silence(data.error) : new Error(data.error));
+      };
       worker.onmessageerror = () => reject(new Error('a compiled module could not be handed over'));
       worker.onerror = (event) => {
         // The failing job reports the error.
@@ -70,7 +78,15 @@ function loadModule({ startCompiler, notLoaded }: BrowserParts): Promise<WebAsse
         reject(new Error(event.message || notLoaded));
       };
     };
-    startWithRetry(() => startCompiler('compile'), listen);
+    const worker = startWithRetry({
+      start: () => startCompiler('compile'),
+      listen,
+      untilItRuns: (worker) => untilItRuns(worker, scripts.compiler),
+      onSilent: () => {
+        worker.terminate();
+        reject(silence(notLoaded));
+      },
+    });
   });
 }
 
@@ -83,7 +99,8 @@ export function createEngineInBrowser(parts: BrowserParts, options?: EngineOptio
     {
       spawn: (events) => spawn(parts, events),
       loadModule: () => loadModule(parts),
-      loadLibrary: (name) => loadLibrary(parts, name),
+      // The page passes it to each worker that needs it.
+      loadLibrary: (name) => fetchBlob(parts.libraryUrl(name)),
       canRunVips,
       hasOwnCodec: true,
       cores: navigator.hardwareConcurrency || 2,

@@ -1,5 +1,6 @@
 // Only here: a module in another chunk of the worker could be loaded before the polyfill runs.
 import './dispose-polyfill.ts';
+import { importWatched, RUNS } from '../arrival/scripts.ts';
 import { compileOnce, MODULES_AT_START } from './modules.ts';
 import { compileModule } from './modules-browser.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -11,7 +12,10 @@ declare const self: DedicatedWorkerGlobalScope;
  * imports from it, and the copy would receive the jobs without having a backend.
  */
 const compile = compileOnce(compileModule);
-const serving = import('./serve-browser.ts').then(({ serveWith }) => serveWith(compile));
+const serving = importWatched(() => import('./serve-browser.ts')).then(({ serveWith }) =>
+  serveWith(compile, importWatched),
+);
+self.postMessage(RUNS);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   // The first message arrives before the code that serves it.
@@ -20,7 +24,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     (receive) => receive(data),
     (error: unknown) => {
       // `import()` throws a TypeError if it cannot fetch a module.
-      const reason = error instanceof TypeError ? 'not-loaded' : 'broken';
+      const reason = error instanceof DOMException ? 'silent' : error instanceof TypeError ? 'not-loaded' : 'broken';
       self.postMessage({ type: 'start-failed', reason, message: String(error) } satisfies FromWorker);
     },
   );

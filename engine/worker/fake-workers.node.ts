@@ -30,7 +30,7 @@ export class FakeWorker {
     this.answer({ type: 'failed', error: { code, message }, heapBytes });
   }
 
-  doesNotStart(reason: 'broken' | 'not-loaded' = 'broken'): void {
+  doesNotStart(reason: Extract<FromWorker, { type: 'start-failed' }>['reason'] = 'broken'): void {
     this.answer({ type: 'start-failed', reason, message: 'no' });
   }
 

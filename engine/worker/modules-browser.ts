@@ -1,3 +1,4 @@
+import { compileFetched } from '../arrival/fetched.ts';
 import jpeg from '../jpeg/kernel.wasm?url';
 import jpegDecoder from '../jpeg-decoder/kernel.wasm?url';
 import packing from '../packing/kernel.wasm?url';
@@ -16,5 +17,4 @@ const URLS: Readonly<Record<ModuleName, string>> = {
 };
 
 /** Fetches and compiles a WebAssembly module of the site. */
-export const compileModule = (name: ModuleName): Promise<WebAssembly.Module> =>
-  WebAssembly.compileStreaming(fetch(URLS[name]));
+export const compileModule = (name: ModuleName): Promise<WebAssembly.Module> => compileFetched(URLS[name]);

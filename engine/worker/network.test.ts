@@ -56,6 +56,37 @@ describe('the engine', () => {
     await job;
   });
 
+  it('reports at once that nothing arrives, since waiting again would take as long, and tries again with the next job', async () => {
+    const { pool, worker, workers } = makePool({ workers: 1 });
+    for (const fail of [
+      (fake: FakeWorker) => fake.events.onSilent('no byte'),
+      (fake: FakeWorker) => fake.doesNotStart('silent'),
+    ]) {
+      const job = pool.submit(probe);
+      const fake = await worker(workers.length);
+      fail(fake);
+      await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
+      expect(fake.terminated).toBe(true);
+    }
+    expect(workers).toHaveLength(2);
+    const job = pool.submit(probe);
+    (await started(await worker(2))).done();
+    await job;
+  });
+
+  it('reports at once that its module does not arrive', async () => {
+    let asked = 0;
+    const { pool } = makePool({
+      workers: 1,
+      loadModule: () => {
+        asked += 1;
+        return Promise.reject(new DOMException('no byte', 'TimeoutError'));
+      },
+    });
+    await expect(pool.submit(probe)).rejects.toMatchObject({ code: 'engine-unavailable' });
+    expect(asked).toBe(1);
+  });
+
   it('leaves jobs to the existing worker if no other can start', async () => {
     const { pool, worker, workers } = makePool({ workers: 2 });
     const jobs = [1, 2, 3].map(() => pool.submit(probe));

@@ -50,6 +50,19 @@ it.each([
   await done;
 });
 
+it('reports at once that its code does not arrive, and is tried again', async () => {
+  const { pool, worker, workers } = makePool();
+  const job = pool.submit(probe);
+  (await worker(0)).doesNotStart('silent');
+  await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
+  expect(workers).toHaveLength(1);
+  const again = pool.submit(probe);
+  const next = await started(await worker(1));
+  expect(backendOf(next)).toBe('jpeg');
+  next.done();
+  await again;
+});
+
 it('goes on to libvips with what it rejects', async () => {
   const { pool, worker } = makePool();
   const done = pool.submit(runTo('jpeg'));

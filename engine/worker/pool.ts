@@ -286,6 +286,7 @@ export class Pool {
         resolve();
       },
       onNotLoaded: (reason) => startFailed('not-loaded', reason),
+      onSilent: (reason) => startFailed('silent', reason),
     });
     worker.port.post({ type: 'start', setup });
     await settled;
@@ -454,7 +455,8 @@ export class Pool {
 
   #notLoaded(worker: PoolWorker, error: unknown): void {
     if (!(error instanceof LibraryMissing)) {
-      this.#startFailed(worker, 'not-loaded', `The engine could not be loaded: ${String(error)}`);
+      const reason = error instanceof DOMException ? 'silent' : 'not-loaded';
+      this.#startFailed(worker, reason, `The engine could not be loaded: ${String(error)}`);
       return;
     }
     if (!this.#workers.has(worker)) return;

@@ -83,7 +83,7 @@ export type FromWorker =
   | { type: 'loaded' }
   /** `slow`: it works, but another backend may be the better choice. */
   | { type: 'started'; speed: 'fast' | 'slow'; capabilities: Capabilities }
-  | { type: 'start-failed'; reason: 'broken' | 'not-loaded'; message: string }
+  | { type: 'start-failed'; reason: 'broken' | 'not-loaded' | 'silent'; message: string }
   | { type: 'admit'; pixels: number }
   /** Requests the page to draw a drawing: the job's file, one that was made of it, or its watermark. */
   | { type: 'draw'; sizes: DrawingSizes; drawing: Blob }
@@ -100,7 +100,7 @@ export interface Memory {
 }
 
 /** The result of the worker that compiles libvips. */
-export type Compiled = { module: WebAssembly.Module } | { error: string };
+export type Compiled = { module: WebAssembly.Module } | { error: string; isSilent: boolean };
 
 /** The pool's interface to a worker, in a browser or in Node. */
 export interface WorkerPort {
@@ -114,6 +114,8 @@ export interface WorkerEvents {
   onBroken(reason: string): void;
   /** The worker's code could not be fetched. */
   onNotLoaded(reason: string): void;
+  /** Nothing of its code has arrived for a while. */
+  onSilent(reason: string): void;
 }
 
 export type SpawnWorker = (events: WorkerEvents) => WorkerPort;

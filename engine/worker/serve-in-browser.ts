@@ -2,6 +2,7 @@ import { canvasCap } from '../backends/canvas/caps.ts';
 import type { VipsFactory } from '../backends/vips/start.ts';
 import { readDrawing } from '../decoders/drawing.ts';
 import { DECODERS } from '../decoders/index.ts';
+import { importPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { compileKernels } from '../jpeg-lossless/kernels.ts';
 import { whileHeld } from './lifeline.ts';
@@ -43,8 +44,8 @@ async function loadVips(
 ): Promise<StartBackend> {
   limitThreads();
   const [{ createVipsBackend }, { jpegEnding, jpegPixels }, factory, jpegEncoder, jpegDecoder] = await Promise.all([
-    import('../backends/vips/index.ts'),
-    import('../decoders/jpeg.ts'),
+    importPart(() => import('../backends/vips/index.ts')),
+    importPart(() => import('../decoders/jpeg.ts')),
     loadGlue(),
     compileModule('jpeg'),
     compileModule('jpeg-decoder'),
@@ -75,7 +76,7 @@ async function loadVips(
 
 async function loadJpeg({ compileModule }: WorkerParts, throwIfStopped: () => void): Promise<StartBackend> {
   const [{ createJpegBackend }, decoder, encoder, resampler] = await Promise.all([
-    import('../backends/jpeg/index.ts'),
+    importPart(() => import('../backends/jpeg/index.ts')),
     compileModule('jpeg-decoder'),
     compileModule('jpeg'),
     compileModule('resample'),
@@ -88,7 +89,7 @@ async function loadBackend(parts: WorkerParts, setup: Setup, throwIfStopped: () 
   if (setup.backend === 'vips') return loadVips(parts, setup);
   if (setup.backend === 'jpeg') return loadJpeg(parts, throwIfStopped);
   if (setup.backend === 'sharp') throw new Error('sharp is for Node');
-  const { createCanvasBackend } = await import('../backends/canvas/index.ts');
+  const { createCanvasBackend } = await importPart(() => import('../backends/canvas/index.ts'));
   return () => createCanvasBackend(warn);
 }
 

@@ -32,6 +32,7 @@ export interface WorkerScope {
    * Fetches all code that a backend needs to start, without running it.
    * @param throwIfCancelled for a backend that is called repeatedly during long work
    * @throws {TypeError} if it cannot be fetched, as `import()` does
+   * @throws {DOMException} if nothing of it arrives for 20 seconds
    */
   loadBackend(setup: Setup, throwIfCancelled: () => void): Promise<StartBackend>;
   /** Fetches the metric, for searches for a score and for small JPEGs. */
@@ -110,7 +111,7 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
       startBackend = await loadBackend(setup, throwIfCancelled);
     } catch (error) {
       // `import()` throws a TypeError if it cannot fetch a module.
-      const reason = error instanceof TypeError ? 'not-loaded' : 'broken';
+      const reason = error instanceof DOMException ? 'silent' : error instanceof TypeError ? 'not-loaded' : 'broken';
       return post({ type: 'start-failed', reason, message: String(error) }, []);
     }
     try {

@@ -74,11 +74,12 @@ const computes = (job: Job) => job.kind === 'judge' || (job.kind === 'run' && jo
  * A thread that starts with its first job.
  * @param events do not include those of the start
  */
-function spawnLate(start: ToWorker, { onMessage, onBroken, onNotLoaded }: WorkerEvents): WorkerPort {
+function spawnLate(start: ToWorker, { onMessage, onBroken, onNotLoaded, onSilent }: WorkerEvents): WorkerPort {
   let waiting: ToWorker[] | undefined = [];
   const port = spawnThread({
     onBroken,
     onNotLoaded,
+    onSilent,
     onMessage: (message) => {
       if (message.type === 'loaded') return;
       if (message.type === 'start-failed') return onBroken(message.message);

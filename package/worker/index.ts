@@ -3,6 +3,8 @@
  * files from addresses in its first message.
  */
 import '../../engine/worker/dispose-polyfill.ts';
+import { compileFetched } from '../../engine/arrival/fetched.ts';
+import { RUNS } from '../../engine/arrival/scripts.ts';
 import { compileAndEnd } from '../../engine/worker/compile-and-end.ts';
 import { compileOnce } from '../../engine/worker/modules.ts';
 import { serveInBrowser } from '../../engine/worker/serve-in-browser.ts';
@@ -11,12 +13,13 @@ import type { Beginning } from './message.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
+self.postMessage(RUNS);
 self.onmessage = ({ data: { task, addresses } }: MessageEvent<Beginning>) => {
   setAddresses(addresses);
   if (task === 'compile') return compileAndEnd(addressOf('vips.wasm'));
   const receive = serveInBrowser({
     loadGlue,
-    compileModule: compileOnce((name) => WebAssembly.compileStreaming(fetch(addressOf(`${name}.wasm`)))),
+    compileModule: compileOnce((name) => compileFetched(addressOf(`${name}.wasm`))),
   });
   self.onmessage = ({ data }) => void receive(data);
 };

@@ -57,6 +57,7 @@ export const toolWords = {
   needsSmallerImage: 'Bitte wähle ein kleineres Bild.',
   cancel: 'Abbrechen',
   chooseAgain: 'Noch einmal auswählen',
+  tryAgain: 'Erneut versuchen',
   startOver: 'Von vorn beginnen',
   changeSettings: 'Einstellungen ändern',
   also: (settings: readonly string[]) => `Außerdem: ${listed(settings)}`,

@@ -57,6 +57,7 @@ export const toolWords = {
   needsSmallerImage: 'Please choose a smaller image.',
   cancel: 'Cancel',
   chooseAgain: 'Choose it again',
+  tryAgain: 'Try again',
   startOver: 'Start Over',
   changeSettings: 'Change settings',
   also: (settings: readonly string[]) => `Also: ${listed(settings)}`,

@@ -58,6 +58,7 @@ export const toolWords = {
   needsSmallerImage: 'Elige una imagen más pequeña.',
   cancel: 'Cancelar',
   chooseAgain: 'Elegirlo de nuevo',
+  tryAgain: 'Intentar de nuevo',
   startOver: 'Empezar de nuevo',
   changeSettings: 'Cambiar ajustes',
   also: (settings: readonly string[]) => `Además: ${listed(settings)}`,

@@ -57,6 +57,7 @@ export const toolWords = {
   needsSmallerImage: 'Choisissez une image plus petite.',
   cancel: 'Annuler',
   chooseAgain: 'Le choisir à nouveau',
+  tryAgain: 'Réessayer',
   startOver: 'Recommencer',
   changeSettings: 'Modifier les réglages',
   also: (settings: readonly string[]) => `Aussi : ${listed(settings)}`,

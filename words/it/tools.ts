@@ -57,6 +57,7 @@ export const toolWords = {
   needsSmallerImage: 'Scegli un’immagine più piccola.',
   cancel: 'Annulla',
   chooseAgain: 'Sceglilo di nuovo',
+  tryAgain: 'Riprova',
   startOver: 'Ricomincia',
   changeSettings: 'Cambia impostazioni',
   also: (settings: readonly string[]) => `Inoltre: ${listed(settings)}`,

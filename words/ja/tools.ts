@@ -62,6 +62,7 @@ export const toolWords = {
   needsSmallerImage: 'もっと小さい画像を選んでください。',
   cancel: 'キャンセル',
   chooseAgain: 'もう一度選ぶ',
+  tryAgain: 'もう一度試す',
   startOver: '最初からやり直す',
   changeSettings: '設定を変更',
   also: (settings: readonly string[]) => `追加の設定：${listed(settings)}`,

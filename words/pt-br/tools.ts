@@ -56,6 +56,7 @@ export const toolWords = {
   needsSmallerImage: 'Escolha uma imagem menor.',
   cancel: 'Cancelar',
   chooseAgain: 'Escolher de novo',
+  tryAgain: 'Tentar de novo',
   startOver: 'Recomeçar',
   changeSettings: 'Mudar ajustes',
   also: (settings: readonly string[]) => `Também: ${listed(settings)}`,

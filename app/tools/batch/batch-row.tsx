@@ -100,6 +100,11 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
               {toolWords.chooseAgain}
             </Button>
           )}
+          {item.isUnavailable && status === 'error' && (
+            <Button className="my-1 text-small" onClick={() => actions.onRetry(item.id)}>
+              {toolWords.tryAgain}
+            </Button>
+          )}
           {isAsked && (
             <Button className="my-1 text-small" onClick={() => actions.onGoOn(item.id)}>
               {incompleteWords.goOn}
@@ -132,7 +137,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
         {status === 'processing' && (
           <IconButton label={batchWords.cancel(name)} icon={X} onClick={() => actions.onCancel(item.id)} />
         )}
-        {status === 'error' && !isAsked && !item.hasChanged && (
+        {status === 'error' && !isAsked && !item.hasChanged && !item.isUnavailable && (
           <IconButton label={batchWords.retry(name)} icon={RotateCcw} onClick={() => actions.onRetry(item.id)} />
         )}
         {status === 'complete' && (

@@ -1,5 +1,5 @@
 import { checkUnchanged } from '#app/engine/check-unchanged.ts';
-import { errorSentence, isFileChanged } from '#app/engine/error-words.ts';
+import { errorSentence, isFileChanged, isUnavailable } from '#app/engine/error-words.ts';
 import { acceptIncomplete, isAccepted } from '#app/engine/incomplete.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { createStore, type Source } from '#app/store.ts';
@@ -35,6 +35,8 @@ export interface BatchItem {
   readonly error?: string | undefined;
   /** The file has changed or gone since it was chosen: it has to be chosen again. */
   readonly hasChanged?: boolean;
+  /** A part of the site has not arrived: another attempt may help. */
+  readonly isUnavailable?: boolean;
   /** Kept through later runs until one replaces it. */
   readonly outcome?: RowResult | undefined;
   /** Made in advance. A run with the same settings uses it as its outcome. */
@@ -64,7 +66,11 @@ export const NOTHING: BatchState = { items: [] };
 export const bytesBefore = ({ file, bytes }: BatchItem, result: RowResult['result'] | undefined): number =>
   result?.bytes === file.size ? file.size : bytes;
 
-const failureOf = (error: unknown) => ({ error: errorSentence(error), hasChanged: isFileChanged(error) });
+const failureOf = (error: unknown) => ({
+  error: errorSentence(error),
+  hasChanged: isFileChanged(error),
+  isUnavailable: isUnavailable(error),
+});
 
 const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, bytes: file.size, status: 'ready' });
 

@@ -7,10 +7,10 @@ import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { TextField } from '#app/components/text-field.tsx';
-import { errorSentence } from '#app/engine/error-words.ts';
 import { Choice } from '#app/tools/options/choice.tsx';
 import { CodeSection } from '#app/tools/set/code-section.tsx';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import { Failure } from '#app/tools/shared/failure.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { DownloadAll } from '#app/zip/download-all.tsx';
 import type { ZipImage } from '#app/zip/zip-image.ts';
@@ -28,7 +28,7 @@ export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
   const { picture, api, settings, change, onSaved, onClose } = props;
   const { file, probe } = picture;
   const { fit, padding, background, name } = settings;
-  const { icons, current, error } = useIcons(picture, settings);
+  const { icons, current, error, again } = useIcons(picture, settings);
   const addresses = useAddresses(icons);
   const images = useMemo(() => icons.map(({ name, blob }): ZipImage => ({ blob, filename: name })), [icons]);
   const format = api.formatOf(probe.format);
@@ -113,7 +113,7 @@ export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
             onText={(text) => put({ name: text })}
           />
           {isSmall && <Notice tone="info">{faviconWords.small(LARGEST_SIDE)}</Notice>}
-          {error !== undefined && <Notice tone="error">{errorSentence(error)}</Notice>}
+          {error !== undefined && <Failure error={error} onAgain={again} />}
         </>
       }
       action={

@@ -15,13 +15,20 @@ export interface IconsState {
   error?: unknown;
 }
 
+export interface IconsControl extends IconsState {
+  /** Makes them again, after a failure. */
+  again(): void;
+}
+
 const NOTHING: IconsState = { icons: [], current: false };
 
 /** The icons of a picture, made again whenever its settings change. */
-export function useIcons({ file, probe }: OpenedPicture, settings: FaviconSettings): IconsState {
+export function useIcons({ file, probe }: OpenedPicture, settings: FaviconSettings): IconsControl {
   const { fit, padding, background } = settings;
   const { width, height, alpha } = probe;
   const [state, setState] = useState(NOTHING);
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt makes them again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -42,8 +49,8 @@ export function useIcons({ file, probe }: OpenedPicture, settings: FaviconSettin
       clearTimeout(timer);
       controller.abort();
     };
-  }, [file, width, height, alpha, fit, padding, background]);
-  return state;
+  }, [file, width, height, alpha, fit, padding, background, attempts]);
+  return { ...state, again: () => setAttempts((count) => count + 1) };
 }
 
 /** An address of each blob, released when they change. */

@@ -1,6 +1,6 @@
 import { classNames } from '#app/components/class-names.ts';
 import { Spinner } from '#app/components/spinner.tsx';
-import { errorSentence } from '#app/engine/error-words.ts';
+import { Failure } from '#app/tools/shared/failure.tsx';
 import { Bar, gainSentence } from '#app/tools/shared/gain.tsx';
 import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
@@ -35,14 +35,20 @@ interface LiveGainProps {
   /** Bytes of the original. */
   before: number;
   estimate: Estimate | undefined;
+  /** Whether a failure is shown elsewhere. */
+  isFailureShown: boolean;
+  onAgain(): void;
+  onChosenAgain?: ((file: File) => void) | undefined;
 }
 
 /** The result's size, once and large, and the saving. An estimate has the same height. */
-export function LiveGain({ live, before, estimate }: LiveGainProps) {
+export function LiveGain({ live, before, estimate, isFailureShown, onAgain, onChosenAgain }: LiveGainProps) {
   const { current, shown, working, error } = live;
   const known = current && shown ? shown.result.bytes : undefined;
-  if (known === undefined && error)
-    return <p className="min-h-12 text-small text-bad max-lg:hidden">{errorSentence(error)}</p>;
+  if (known === undefined && error) {
+    if (isFailureShown) return null;
+    return <Failure error={error} className="min-h-12 max-lg:hidden" onAgain={onAgain} onChosenAgain={onChosenAgain} />;
+  }
   const bytes = known ?? estimate?.bytes ?? 0;
   const [size, gain] =
     known !== undefined

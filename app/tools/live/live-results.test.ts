@@ -183,6 +183,21 @@ describe('results while settings change', () => {
     expect(live.state.get()).toMatchObject({ current: true, shown: { isLook: false, recipe: recipe(60) } });
   });
 
+  it('are made again after a failure, with the same settings', async () => {
+    const { live, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    await at(0).fail();
+    live.want(recipe(75), small);
+    await pause();
+    expect(live.state.get()).toMatchObject({ working: false, error: { message: 'broken' } });
+    live.again(recipe(75), small);
+    expect(live.state.get()).toMatchObject({ working: true, error: undefined });
+    await soon();
+    await at(1).finish();
+    expect(live.state.get()).toMatchObject({ current: true, working: false });
+  });
+
   it('report an error, until the settings change', async () => {
     const { live, at } = makeLive();
     live.want(recipe(75), small);

@@ -94,6 +94,13 @@ export class LiveResults {
     this.#runs.want(key, () => jobs);
   }
 
+  /** Makes the result of the current settings again, after a failure. */
+  again(recipe: Recipe, plan: PlannedResult): void {
+    this.#wanted = undefined;
+    this.#runs.end();
+    this.want(recipe, plan);
+  }
+
   /**
    * Aborts runs that were not requested, and frees their memory. The shown picture stays.
    * @param recipe the current settings: a result of other settings is outdated, and nothing replaces it

@@ -26,6 +26,8 @@ export interface Live {
   state: LiveState;
   /** For the button: returns the existing result, joins its run, or starts one. */
   runOf(recipe: Recipe): Run;
+  /** Makes the result of the current settings again, after a failure. */
+  again(): void;
   /** Whether live results are on, by the visitor's choice or the browser's report on data and power. */
   wanted: boolean;
   choose(wanted: boolean): void;
@@ -58,5 +60,6 @@ export function useLive({ picture, api, recipe, control, awaitsEdit }: LiveProps
     (recipe: Recipe): Run =>
     (options) =>
       results.run(recipe, options);
-  return { planned, state, runOf, wanted, choose };
+  const again = () => plan && results.again(recipe, plan);
+  return { planned, state, runOf, again, wanted, choose };
 }

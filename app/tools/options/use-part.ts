@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { importWatched } from '#engine/arrival/scripts.ts';
 
 /** The controls of a closed part, loaded when it is first opened. After a failure the next attempt loads them again. */
 export function usePart<P>(load: () => Promise<ComponentType<P>>) {
@@ -7,7 +8,7 @@ export function usePart<P>(load: () => Promise<ComponentType<P>>) {
   const fetch = () => {
     if (Fields) return;
     setFailed(false);
-    load().then(
+    importWatched(load).then(
       (fields) => setFields(() => fields),
       () => setFailed(true),
     );

@@ -1,9 +1,10 @@
 import { SetTool } from '#app/tools/set/set-tool.tsx';
+import { importWatched } from '#engine/arrival/scripts.ts';
 import { responsiveImagesText } from '#words/catalogue/sets/responsive-images.ts';
 import { responsiveWords } from '#words/responsive-images.ts';
 import { OPENS } from './settings.ts';
 
-const loadAddressText = () => import('./address-text.ts').then((module) => module.addressText);
+const loadAddressText = () => importWatched(() => import('./address-text.ts')).then((module) => module.addressText);
 const loadScreens = () => import('./responsive-images-screens.tsx').then((module) => module.ResponsiveImagesScreens);
 
 /** Makes one picture in the widths and formats of a website, with the HTML for them. */

@@ -1,13 +1,11 @@
 import { RotateCcw, X } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { Notice } from '#app/components/notice.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
-import { errorSentence, isFileChanged } from '#app/engine/error-words.ts';
 import type { RunState } from '#app/engine/use-job.ts';
-import { chooseFile } from '#app/upload/choose-file.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { STAGES, toolWords } from '#words/tools.ts';
+import { Failure } from './failure.tsx';
 
 interface RunButtonProps {
   /** The action of a press. */
@@ -43,12 +41,7 @@ export function RunButton({ label, job, disabled, download, onCancel, onStartOve
   }
   return (
     <div className="flex flex-col gap-3">
-      {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
-      {job.state === 'failed' && onChosenAgain && isFileChanged(job.error) && (
-        <Button className="self-start" onClick={() => chooseFile(onChosenAgain)}>
-          {toolWords.chooseAgain}
-        </Button>
-      )}
+      {job.state === 'failed' && <Failure error={job.error} onChosenAgain={onChosenAgain} />}
       <div className="flex gap-2 lg:gap-1">
         <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1 px-2">
           {label}

@@ -1,4 +1,4 @@
-import { ArrowRight, LockKeyhole } from 'lucide-react';
+import { ArrowRight, LockKeyhole, RotateCcw } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
@@ -6,6 +6,7 @@ import { acceptIncomplete } from '#app/engine/incomplete.ts';
 import thumbnail from '#app/upload/sample-thumbnail.webp?url';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { incompleteWords } from '#words/errors.ts';
+import { toolWords } from '#words/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 import type { PictureControl } from './use-picture.ts';
 
@@ -20,7 +21,7 @@ interface UploadStepProps {
 
 /** The first step of every single-file tool. */
 export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepProps) {
-  const { opening, error, incomplete, open, openSample, clearError, close } = control;
+  const { opening, error, incomplete, again, open, openSample, clearError, close } = control;
   return (
     <div>
       <UploadArea
@@ -48,6 +49,11 @@ export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepPr
           )
         }
       />
+      {again && (
+        <Button icon={RotateCcw} className="mt-3" onClick={again}>
+          {toolWords.tryAgain}
+        </Button>
+      )}
       {incomplete && (
         <div className="mt-3 flex flex-col items-start gap-2">
           <Notice tone="info">{incompleteWords.question(incomplete.missing)}</Notice>

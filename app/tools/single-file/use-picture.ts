@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorSentence } from '#app/engine/error-words.ts';
+import { errorSentence, isUnavailable } from '#app/engine/error-words.ts';
 import { isAccepted } from '#app/engine/incomplete.ts';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
@@ -21,6 +21,8 @@ export interface PictureControl {
   error: string | undefined;
   /** The last file, if it ends early: the visitor is asked whether to go on with what there is. */
   incomplete: Incomplete | undefined;
+  /** Opens the last file again, if a part of the site has not arrived. */
+  again: (() => void) | undefined;
   open(file: File): void;
   /** Opens the site's sample picture. */
   openSample(): void;
@@ -65,6 +67,7 @@ export function usePicture<T>(
   const [opening, setOpening] = useState<string>();
   const [error, setError] = useState<string>();
   const [incomplete, setIncomplete] = useState<Incomplete>();
+  const [again, setAgain] = useState<() => void>();
   const reading = useRef<AbortController>(undefined);
   const latest = useRef(onOpened);
   useEffect(() => {
@@ -79,6 +82,7 @@ export function usePicture<T>(
       reading.current = controller;
       setError(undefined);
       setIncomplete(undefined);
+      setAgain(undefined);
       setOpening(name);
       let shown: OpenedPicture | undefined;
       try {
@@ -105,6 +109,7 @@ export function usePicture<T>(
         if (signal.aborted) return;
         if (shown) setPicture(undefined);
         setError(errorSentence(cause));
+        if (isUnavailable(cause)) setAgain(() => () => openFrom(name, source));
         setOpening(undefined);
       }
     },
@@ -120,16 +125,18 @@ export function usePicture<T>(
     setOpening(undefined);
     setError(undefined);
     setIncomplete(undefined);
+    setAgain(undefined);
   }, []);
 
   const clearError = useCallback(() => {
     setError(undefined);
     setIncomplete(undefined);
+    setAgain(undefined);
   }, []);
 
   useEffect(() => () => reading.current?.abort(), []);
   const files = picture && [picture.file];
   useInHand(files && { files, along: () => files });
 
-  return { picture, opening, error, incomplete, open, openSample, clearError, close };
+  return { picture, opening, error, incomplete, again, open, openSample, clearError, close };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
+import { importWatched } from '#engine/arrival/scripts.ts';
 import { formatCount } from '#words/language.ts';
 
 /** A page's first formatter takes 15 ms, since the browser reads its data of languages. The screens are full of numbers. */
@@ -19,7 +20,7 @@ export function useScreens<T>(
 ): [T | undefined, () => Promise<T>] {
   const [screens, setScreens] = useState<{ loaded: T }>();
   const fetchScreens = useCallback(async () => {
-    const [loaded] = await Promise.all([load(), ready()]).catch((cause) => {
+    const [loaded] = await Promise.all([importWatched(load), ready()]).catch((cause) => {
       throw unavailable('The tool', cause);
     });
     setScreens({ loaded });

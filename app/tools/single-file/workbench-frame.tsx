@@ -2,9 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
-import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
-import { errorSentence } from '#app/engine/error-words.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
@@ -20,6 +18,7 @@ import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredOptions } from '#app/tools/options/offered.ts';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { rememberCompressed } from '#app/tools/shared/compressed-here.ts';
+import { Failure } from '#app/tools/shared/failure.tsx';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { HiddenSettingsLine } from '#app/tools/shared/hidden-settings-line.tsx';
@@ -198,7 +197,16 @@ export function WorkbenchFrame(props: FrameProps) {
         }
         settings={
           <>
-            {live.wanted && plan && <LiveGain live={live.state} before={probe.bytes} estimate={estimate} />}
+            {live.wanted && plan && (
+              <LiveGain
+                live={live.state}
+                before={probe.bytes}
+                estimate={estimate}
+                isFailureShown={job.state === 'failed'}
+                onAgain={live.again}
+                onChosenAgain={onChosenAgain}
+              />
+            )}
             <LastSettingsOffer
               tool={tool}
               recipe={recipe}
@@ -241,9 +249,12 @@ export function WorkbenchFrame(props: FrameProps) {
           <div className="flex flex-col gap-2">
             {/* Next to the picture this takes the place of the saving. */}
             {live.state.error !== undefined && job.state === 'idle' && (
-              <Notice tone="error" className="lg:hidden">
-                {errorSentence(live.state.error)}
-              </Notice>
+              <Failure
+                error={live.state.error}
+                className="lg:hidden"
+                onAgain={live.again}
+                onChosenAgain={onChosenAgain}
+              />
             )}
             {plan && (
               <PlanSummary

@@ -1,0 +1,37 @@
+import { type Watch, whileHeard } from './while-heard.ts';
+
+/** Reads a body to its end. */
+export async function readOn({ body }: Response, heard: () => void): Promise<void> {
+  const reader = body?.getReader();
+  while (reader && !(await reader.read()).done) heard();
+}
+
+async function fetched(address: string, { signal, heard, arrived }: Watch): Promise<Response> {
+  const response = await fetch(address, { signal });
+  heard();
+  // A clone, because a stream around the body would lose Chromium's cache of compiled code. An error is reported by the original.
+  readOn(response.clone(), heard).then(arrived, () => {});
+  return response;
+}
+
+/**
+ * Fetches a WebAssembly module and compiles it while it downloads.
+ * @throws {TypeError} if it cannot be fetched
+ * @throws {DOMException} `TimeoutError` if nothing arrives for 20 seconds
+ */
+export function compileFetched(address: string): Promise<WebAssembly.Module> {
+  return whileHeard((watch) => WebAssembly.compileStreaming(fetched(address, watch)));
+}
+
+/**
+ * Fetches a file.
+ * @throws {TypeError} if it cannot be fetched
+ * @throws {DOMException} `TimeoutError` if nothing arrives for 20 seconds
+ */
+export function fetchBlob(address: string): Promise<Blob> {
+  return whileHeard(async (watch) => {
+    const response = await fetched(address, watch);
+    if (!response.ok) throw new TypeError(`${address}: ${response.status}`);
+    return response.blob();
+  });
+}
