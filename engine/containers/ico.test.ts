@@ -122,6 +122,25 @@ describe('reads of an icon', () => {
   });
 
   it.each([
+    ['a bitmap', 'too short', 100],
+    ['a bitmap', 'none', 0],
+    ['a bitmap', 'beyond the end', 60_000],
+    ['a PNG', 'too short', 100],
+    ['a PNG', 'beyond the end', 60_000],
+  ])('%s whose length in the directory is wrong: %s', async (kind, _, stated) => {
+    const bytes = kind === 'a PNG' ? await fixture('quadrants.png') : iconBitmap(await fixture('quadrants.bmp'), 32);
+    const [wrong, right] = [stated, undefined].map((length) => {
+      const file = iconWith([{ width: 64, height: 48, bytes }]);
+      if (length !== undefined) file.writeUInt32LE(length, 14);
+      return fileOf(new Uint8Array(file));
+    });
+    const [made, expected] = await Promise.all(
+      [wrong, right].map(async (file) => bytesOf((await engine.run(file ?? expect.fail(), toPng)).blob)),
+    );
+    expect(made).toEqual(expected);
+  });
+
+  it.each([
     ['whose picture is beyond the end', (bytes: Buffer) => bytes.writeUInt32LE(60_000, 18)],
     ['whose bitmap is larger than any icon', (bytes: Buffer) => bytes.writeInt32LE(50_000, 26)],
     ['whose bitmap has no known header', (bytes: Buffer) => bytes.writeUInt32LE(0xffff_ffff, 22)],

@@ -1,7 +1,7 @@
 import { bitmapRowBytes } from '../bytes/bitmap-rows.ts';
 import { ImageError } from '../errors/errors.ts';
 import { BMP_HEADERS } from '../formats/bmp.ts';
-import { largestIcon } from '../formats/ico-directory.ts';
+import { type IconPicture, largestIcon } from '../formats/ico-directory.ts';
 import { png } from '../formats/png.ts';
 import { openBmp } from './bmp.ts';
 import type { PlainPicture } from './decoder.ts';
@@ -36,14 +36,14 @@ function asBmp(bitmap: Uint8Array, view: DataView, height: number, pixelsAt: num
  */
 export async function openIco(file: Uint8Array<ArrayBuffer>): Promise<PlainPicture | Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = largestIcon(file);
-    return png.recognises(bytes) ? bytes : await openBitmap(bytes);
+    const picture = largestIcon(file);
+    return png.recognises(picture.bytes) ? picture.bytes : await openBitmap(picture);
   } catch (error) {
     throw error instanceof RangeError ? new ImageError('unreadable', 'ICO: the file ends early') : error;
   }
 }
 
-async function openBitmap(bitmap: Uint8Array<ArrayBuffer>): Promise<PlainPicture> {
+async function openBitmap({ bytes: bitmap, stated }: IconPicture): Promise<PlainPicture> {
   const view = new DataView(bitmap.buffer, bitmap.byteOffset, bitmap.byteLength);
   const headerSize = view.getUint32(0, true);
   const core = headerSize === 12;
@@ -60,8 +60,9 @@ async function openBitmap(bitmap: Uint8Array<ArrayBuffer>): Promise<PlainPicture
   const maskAt = pixelsAt + bitmapRowBytes(width, bits) * height;
   const alphaAt = (x: number, y: number) => view.getUint8(pixelsAt + ((height - 1 - y) * width + x) * 4 + 3);
   const maskBytes = bitmapRowBytes(width, 1);
-  // Some writers omit the mask where there is alpha.
-  const hasMask = maskAt + maskBytes * height <= bitmap.length;
+  // Some writers omit the mask where there is alpha. A length that does not even include the pixels is wrong.
+  const end = stated < maskAt ? bitmap.length : Math.min(stated, bitmap.length);
+  const hasMask = maskAt + maskBytes * height <= end;
   const opacityAt = (x: number, y: number) =>
     hasMask && view.getUint8(maskAt + (height - 1 - y) * maskBytes + (x >> 3)) & (0x80 >> (x & 7)) ? 0 : 255;
   const hasAlpha = bits === 32 && somePixel(width, height, (x, y) => alphaAt(x, y) > 0);
