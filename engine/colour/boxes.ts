@@ -1,4 +1,4 @@
-import { boxContent, boxes } from '../bytes/boxes.ts';
+import { type Property, primaryItem, readProperties } from '../metadata/heif-properties.ts';
 import { spaceOfStill } from './code-points.ts';
 import type { Stated } from './stated.ts';
 
@@ -8,50 +8,8 @@ import type { Stated } from './stated.ts';
  * Chromium and Firefox.
  */
 
-/** Bytes of version and flags at the start of a full box. */
-const FULL_BOX = 4;
-const LONG_INDICES = 1;
-
-interface Property {
-  type: string;
-  content: Uint8Array;
-}
-
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const typeAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
-
-/** Returns the numbers, from 1, of an item's properties. @param ipma the content of the association box */
-function propertiesOf(ipma: Uint8Array, item: number): number[] {
-  const view = viewOf(ipma);
-  const isLongId = view.getUint8(0) > 0;
-  const isLongIndex = (view.getUint8(3) & LONG_INDICES) !== 0;
-  let at = FULL_BOX + 4;
-  for (let entry = view.getUint32(FULL_BOX); entry > 0; entry--) {
-    const id = isLongId ? view.getUint32(at) : view.getUint16(at);
-    at += isLongId ? 4 : 2;
-    const count = view.getUint8(at++);
-    // The first bit is whether the property is essential.
-    const indices = Array.from({ length: count }, (_, i) =>
-      isLongIndex ? view.getUint16(at + 2 * i) & 0x7fff : view.getUint8(at + i) & 0x7f,
-    );
-    if (id === item) return indices;
-    at += count * (isLongIndex ? 2 : 1);
-  }
-  return [];
-}
-
-/** Returns all properties of a file, and those of its primary item. */
-function readProperties(bytes: Uint8Array): { all: Property[]; own: Property[] } {
-  const meta = boxContent(bytes, 'meta')?.subarray(FULL_BOX);
-  const container = meta && boxContent(meta, 'iprp');
-  const list = container && boxContent(container, 'ipco');
-  if (!list) return { all: [], own: [] };
-  const all = [...boxes(list)].map(({ type, content, end }) => ({ type, content: list.subarray(content, end) }));
-  const [primary, ipma] = [boxContent(meta, 'pitm'), boxContent(container, 'ipma')];
-  if (!primary || !ipma) return { all, own: [] };
-  const id = primary[0] === 0 ? viewOf(primary).getUint16(FULL_BOX) : viewOf(primary).getUint32(FULL_BOX);
-  return { all, own: propertiesOf(ipma, id).flatMap((number) => all[number - 1] ?? []) };
-}
 
 const PROFILES = new Set(['prof', 'rICC']);
 const isProfile = ({ type, content }: Property) => type === 'colr' && PROFILES.has(typeAt(content, 0));
@@ -67,7 +25,9 @@ function peakOf(properties: readonly Property[]): number | undefined {
 
 /** @throws {RangeError} for a damaged box */
 export function statedInBoxes(bytes: Uint8Array): Stated | undefined {
-  const { all, own } = readProperties(bytes);
+  const { all, of } = readProperties(bytes);
+  const primary = primaryItem(bytes);
+  const own = primary === undefined ? [] : of(primary);
   // The tiles of a picture may have the profile that belongs to the whole.
   const profile = own.find(isProfile) ?? (own.some(isCoded) ? undefined : all.find(isProfile));
   if (profile) return { by: 'profile', icc: profile.content.slice(4) };

@@ -3,9 +3,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DELAYS, FRAME, LOOP } from '../../fixtures/animation.ts';
 import { flatPixelsOf, meanDifference, pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
-import { HDR_GREY_JXL, jxlWithExif, LINEAR_GREY_JXL, QUADRANTS_JXL } from '../../fixtures/jxl.ts';
+import {
+  FLOAT_SRGB_JXL,
+  HDR_GREY_JXL,
+  HDR_RAMP_JXL,
+  jxlWithExif,
+  LINEAR_GREY_JXL,
+  PREMULTIPLIED_JXL,
+  QUADRANTS_JXL,
+} from '../../fixtures/jxl.ts';
 import { inKnownFormat } from '../../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { CHUNK, withChunks } from '../../fixtures/tagged.ts';
 import { jxlDetails } from '../details/jxl.ts';
 import { NOTHING } from '../details/part.ts';
 import { createEngine, type Output } from '../node.ts';
@@ -61,6 +70,39 @@ describe('reading', () => {
     expect(Math.max(Math.abs(red - green), Math.abs(blue - green))).toBeLessThan(16);
   });
 
+  it.each([
+    ['a codestream', PREMULTIPLIED_JXL],
+    ['a container', jxlWithExif(PREMULTIPLIED_JXL, { make: 'Picwright test camera' })],
+  ])('divides colours by the alpha that they are multiplied by: %s', async (_, bytes) => {
+    const { blob } = await run(fileOf(bytes), { format: 'png', lossless: true });
+    const { data } = await pixelsOf(await bytesOf(blob));
+    const [left, right] = [data.subarray(0, 4), data.subarray(-4)];
+    // A level of a sample is four where alpha is a quarter.
+    for (const [i, value] of [200, 100, 50, 64].entries()) expect(Math.abs((left[i] ?? 0) - value)).toBeLessThan(4);
+    expect([...right]).toEqual([200, 100, 50, 255]);
+  });
+
+  it.each([
+    ['pq', 16],
+    ['hlg', 18],
+  ] as const)('tone-maps grey of %s like a PNG of the same samples', async (hdr, transfer) => {
+    const file = fileOf(HDR_RAMP_JXL[hdr]);
+    expect(await engine.probe(file)).toMatchObject({ hdr, colour: 'grey' });
+    const samples = Buffer.from(Array.from({ length: 64 * 8 }, (_, i) => (i % 64) * 4));
+    const png = sharp(samples, { raw: { width: 64, height: 8, channels: 1 } })
+      .toColourspace('b-w')
+      .png();
+    const tagged = withChunks(await png.toBuffer(), [CHUNK.cicp(9, transfer)]);
+    const [made, expected] = await Promise.all(
+      [file, fileOf(tagged, 'picture.png')].map(async (each) => {
+        const { blob, plan } = await run(each, { format: 'png', lossless: true });
+        expect(plan.losses).toContain('hdr-light');
+        return pixelsOf(await bytesOf(blob));
+      }),
+    );
+    expect(made).toEqual(expected);
+  });
+
   it.each(['png', 'tiff', 'jpeg'] as const)('converts linear floating point with its profile: %s', async (format) => {
     for (const profile of ['srgb', 'keep'] as const) {
       const { blob, plan } = await run(fileOf(LINEAR_GREY_JXL), { format, profile, metadata: 'keep' });
@@ -70,6 +112,12 @@ describe('reading', () => {
       expect(Math.abs(red - 137)).toBeLessThanOrEqual(2);
       expect(Math.abs(green - 137)).toBeLessThanOrEqual(2);
     }
+  });
+
+  it('does not take floating point in sRGB for linear light', async () => {
+    const { blob } = await run(fileOf(FLOAT_SRGB_JXL), { format: 'png' });
+    const { data } = await pixelsOf(await bytesOf(blob));
+    for (const [i, value] of [200, 100, 50].entries()) expect(Math.abs((data[i] ?? 0) - value)).toBeLessThanOrEqual(1);
   });
 
   it('rejects a file that is truncated near its end', async () => {

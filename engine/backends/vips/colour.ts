@@ -48,6 +48,8 @@ export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
   const colour = colourOf(image);
   if (colour === 'lab') return handles.add(image.colourspace(bitsOf(image) === 8 ? 'srgb' : 'rgb16'));
   if (isCmyk(image) || hasOtherColours(image)) return throughProfile(image, handles);
+  // libvips takes floating point for linear light. With this profile, it is in sRGB already.
+  if (colour === 'rgb' && image.format === 'float' && hasField(image, ICC_FIELD)) return fromFloat(image, handles);
   if (colour === 'grey' && hasField(image, ICC_FIELD)) {
     return handles.add(throughProfile(image, handles).colourspace(bitsOf(image) === 8 ? 'b-w' : 'grey16'));
   }

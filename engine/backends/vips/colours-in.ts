@@ -1,15 +1,20 @@
 import { type Colours, coloursOf } from '../../colour/colours.ts';
-import { statedColours } from '../../colour/stated.ts';
+import { type Stated, statedColours } from '../../colour/stated.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import type { FormatId } from '../../formats/format.ts';
 import type { Handles } from './handles.ts';
 import { colourOf, hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
-/** Reads the colours of a file. @param image its header */
-export function coloursIn(format: FormatId, bytes: Uint8Array, image: VipsImage): Colours {
+/** Reads the colours of a file. @param image its header @param stated what it states, if that is known */
+export function coloursIn(
+  format: FormatId,
+  bytes: Uint8Array,
+  image: VipsImage,
+  stated: Stated | undefined = statedColours(format, bytes),
+): Colours {
   const embedded = hasField(image, ICC_FIELD) ? new Uint8Array(image.getBlob(ICC_FIELD)) : undefined;
-  return coloursOf(statedColours(format, bytes), colourOf(image), embedded);
+  return coloursOf(stated, colourOf(image), embedded);
 }
 
 /**

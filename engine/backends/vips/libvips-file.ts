@@ -100,7 +100,7 @@ export async function openWithLibvips(
   const { probe, header, colours, hasProfile } = guarded('reading', () => {
     const image = openHeader(vips, source, format, handles, failOn);
     const finished = finish(image, handles);
-    const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished);
+    const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished, detour?.stated);
     const probe = { ...readProbe(finished, format, bytes, fileFacts), ...colourFacts(colours, colourOf(finished)) };
     // Not in `FileWork`, which every JPEG loads.
     const scripts = format.minifies && hasScripts(bytes) ? { scripts: true as const } : undefined;

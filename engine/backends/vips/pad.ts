@@ -3,6 +3,7 @@ import type { Size, Step } from '../../geometry/steps.ts';
 import type { Handles } from './handles.ts';
 import { readyForColour, samplesOfColour } from './ink.ts';
 import type { VipsImage } from './start.ts';
+import { unpremultiplied } from './unpremultiplied.ts';
 
 /** Adds edges. An image with a blurred edge must be in memory, since its rows are read twice. */
 export function pad(
@@ -33,5 +34,5 @@ function blurred(image: VipsImage, size: Size, handles: Handles): VipsImage {
     soft.resize(size.width / soft.width, { vscale: size.height / soft.height, kernel: 'cubic' }),
   );
   if (!alpha) return covering;
-  return handles.add(handles.add(handles.add(covering.unpremultiply()).rint()).cast(format));
+  return unpremultiplied(covering, format, handles);
 }

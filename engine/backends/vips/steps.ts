@@ -4,6 +4,7 @@ import type { Handles } from './handles.ts';
 import { pad } from './pad.ts';
 import { redact } from './redact.ts';
 import type { Libvips, VipsImage } from './start.ts';
+import { unpremultiplied } from './unpremultiplied.ts';
 import { watermark } from './watermark.ts';
 
 const ANGLES = { 1: 'd90', 2: 'd180', 3: 'd270' } as const;
@@ -24,9 +25,7 @@ export function scale(
   const source = alpha ? handles.add(image.premultiply()) : image;
   const resized = handles.add(source.resize(width / image.width, { vscale: height / image.height, kernel }));
   if (!alpha) return resized;
-  const unrounded = handles.add(resized.unpremultiply());
-  // A cast alone truncates, which darkens by half a level and costs a point of the score.
-  return handles.add(handles.add(unrounded.rint()).cast(format));
+  return unpremultiplied(resized, format, handles);
 }
 
 /** Whether a step needs rows twice, or lower ones first. Rows are decoded from the top, so all must be in memory then. */
