@@ -74,13 +74,22 @@ describe('the facts of a batch', () => {
 });
 
 it('finds the fields that hold no setting', () => {
-  expect(problemsOf({ width: '800', height: '' })).toEqual({});
-  expect(Object.keys(problemsOf({ width: 'wide', target: '-1', largest: 'x' })).sort()).toEqual([
+  expect(problemsOf({ width: '800', height: '' }, compress)).toEqual({});
+  expect(Object.keys(problemsOf({ width: 'wide', target: '-1', largest: 'x' }, compress)).sort()).toEqual([
     'height',
     'largest',
     'target',
     'width',
   ]);
+});
+
+it('finds a target of an address that its field does not allow', () => {
+  const to = (bytes: number): Recipe => ({ edits: [], output: { format: 'same', aim: 'size', bytes } });
+  expect(problemsOf({}, to(9 * 1024))).toEqual({ target: 'Target size must be between 10 and 10000 KB' });
+  expect(problemsOf({}, to(10_001 * 1024))).toHaveProperty('target', expect.any(String));
+  expect(problemsOf({}, to(10 * 1024)).target).toBeUndefined();
+  // What is typed replaces it.
+  expect(problemsOf({ target: '20' }, to(9 * 1024)).target).toBeUndefined();
 });
 
 it('opens each action with what the page opens it with', () => {

@@ -2,7 +2,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import { type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
 import { offeredToAny } from '#app/tools/options/offered.ts';
 import { planOf } from '#app/tools/shared/plan-of.ts';
-import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
+import { isWrongTarget, TARGET_PROBLEM, targetText } from '#app/tools/shared/target-field.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { Capabilities, PlannedResult, Recipe } from '#engine';
@@ -20,12 +20,12 @@ export type FieldName = Side | 'target' | 'largest';
 export type Problems = Partial<Record<FieldName, string>>;
 
 /** @param texts what was typed into the fields */
-export function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
+export function problemsOf(texts: Partial<Record<FieldName, string>>, { output }: Recipe): Problems {
   return {
     width: sideProblem(CONTROLS.width, texts.width),
     height: sideProblem(CONTROLS.height, texts.height),
     largest: largestProblem(batchWords.largest, texts.largest),
-    target: isWrongTarget(texts.target) ? TARGET_PROBLEM : undefined,
+    target: isWrongTarget(targetText(texts.target, output)) ? TARGET_PROBLEM : undefined,
   };
 }
 

@@ -85,7 +85,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     loaded?.engine.capabilities().then(setCan, () => {});
   }, [loaded]);
 
-  const problems = problemsOf(drafts.texts);
+  const problems = problemsOf(drafts.texts, recipe);
   const wrong = Object.values(problems).some(Boolean);
 
   const eager = liveWanted && visible && !running && !wrong && items.length > 0 ? recipe : undefined;

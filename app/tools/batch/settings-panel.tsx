@@ -17,10 +17,10 @@ import {
   setOption,
   targetTyped,
 } from '#app/tools/shared/recipe-changes.ts';
-import { isWrongTarget } from '#app/tools/shared/target-field.ts';
+import { isWrongTarget, targetText } from '#app/tools/shared/target-field.ts';
 import type { Drafts } from '#app/tools/shared/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
-import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -184,6 +184,7 @@ function CompressFields(props: FieldsProps) {
   const { edits, output } = recipe;
   const largest = largestText(firstResize(edits));
   const target = output.aim === 'size' ? output.bytes : undefined;
+  const typed = targetText(drafts.texts.target, output);
   const onTarget = (text: string) => {
     drafts.type('target', text);
     change(targetTyped(text));
@@ -194,7 +195,7 @@ function CompressFields(props: FieldsProps) {
         quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
         score={output.aim === 'score' ? output.score : undefined}
         shown={target ? batchWords.setByTarget : undefined}
-        rests={target !== undefined || isWrongTarget(drafts.texts.target)}
+        rests={target !== undefined || isWrongTarget(typed)}
         onQuality={(quality) => change(setOption('quality', quality))}
         onScore={(score) => {
           drafts.settle('target');
@@ -206,7 +207,7 @@ function CompressFields(props: FieldsProps) {
         label={batchWords.targetLabel(CONTROLS.targetSize)}
         error={problems.target}
         hint={batchWords.targetHint}
-        value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+        value={typed}
         onText={onTarget}
         onBlur={() => !problems.target && drafts.settle('target')}
         inputMode="decimal"
@@ -247,7 +248,7 @@ function ConvertFields(props: FieldsProps) {
       </div>
       {target?.binds === 'pages' && <DocumentFields output={output} change={change} />}
       {target?.binds === 'frames' && <AnimationFields output={output} change={change} />}
-      {isKept(output) ? null : target?.quality === 'detail' || (target && score !== undefined) ? (
+      {isKept(output) ? null : target && ((target.quality && !target.palette) || score !== undefined) ? (
         <QualityChoice
           quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
           score={score}

@@ -18,14 +18,14 @@ import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
-import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
+import { isWrongTarget, TARGET_PROBLEM, targetText } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import { useOwnStep } from '#app/tools/shared/use-own-step.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { useIsWide } from '#app/use-is-wide.ts';
-import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
+import { TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -62,11 +62,14 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const [sizeFirst] = useState(output.aim === 'size');
   const isWide = useIsWide();
   const preview = usePreview(file);
-  const live = useLive(props);
+  const typed = targetText(drafts.texts.target, output);
+  const problem = isWrongTarget(typed) ? TARGET_PROBLEM : undefined;
+  const isWrong = isWrongTarget(targetText(undefined, output));
+  const live = useLive({ ...props, isWrong });
   const isCompressed = useCompressedHere(file);
   useOwnStep(api, file);
 
-  const target = output.aim === 'size' ? output.bytes : undefined;
+  const target = output.aim === 'size' && !isWrong ? output.bytes : undefined;
   const score = output.aim === 'score' ? output.score : undefined;
   // With a target, the slider shows the quality that it may need.
   const quality = Math.round(target ? qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY));
@@ -77,7 +80,6 @@ export function CompressWorkbench(props: WorkbenchProps) {
     ? { bytes: target, smallerPercent: savingsPercent(probe.bytes, target), isLimit: true }
     : { ...guess, isLimit: false };
   const frame = frameOf(recipe, base);
-  const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const resize = firstResize(edits);
   const sideWrong = resize && sideProblem(longestSide, drafts.texts.longest);
   const running = job.state === 'running';
@@ -154,7 +156,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
     <TargetField
       key="target"
       inBar={!isWide}
-      text={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+      text={typed}
       problem={problem}
       expected={score === undefined ? expectedWithout : undefined}
       disabled={running}

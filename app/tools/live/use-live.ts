@@ -18,6 +18,8 @@ interface LiveProps {
   control: JobControl;
   /** Whether the settings are only what the visitor's edits start from, if they lose nothing. */
   awaitsEdit?: boolean;
+  /** Whether the settings have a value that their field does not allow. */
+  isWrong?: boolean;
 }
 
 export interface Live {
@@ -34,7 +36,7 @@ export interface Live {
 }
 
 /** The results of a picture while its settings change. Nothing is made in advance while the page is hidden. */
-export function useLive({ picture, api, recipe, control, awaitsEdit }: LiveProps): Live {
+export function useLive({ picture, api, recipe, control, awaitsEdit, isWrong }: LiveProps): Live {
   const { file, probe, writes } = picture;
   const [results] = useState(() => new LiveResults(loadEngine));
   const state = useSource(results.state, NOTHING);
@@ -51,9 +53,9 @@ export function useLive({ picture, api, recipe, control, awaitsEdit }: LiveProps
   // Before paint, which takes a tenth of a second for a picture that has just been opened.
   useLayoutEffect(() => {
     if (!atSettings) return;
-    if (wanted && visible && plan && !isGone) results.want(recipe, plan, awaitsEdit && plan.lossless);
+    if (wanted && visible && plan && !isGone && !isWrong) results.want(recipe, plan, awaitsEdit && plan.lossless);
     else results.sleep(recipe);
-  }, [results, recipe, plan, awaitsEdit, wanted, visible, atSettings, isGone]);
+  }, [results, recipe, plan, awaitsEdit, wanted, visible, atSettings, isGone, isWrong]);
   useEffect(() => () => results.open(undefined), [results]);
 
   const runOf =

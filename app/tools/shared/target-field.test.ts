@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWrongTarget, targetOf } from './target-field.ts';
+import { isWrongTarget, targetOf, targetText } from './target-field.ts';
 
 it.each([
   ['', undefined, false],
@@ -15,4 +15,11 @@ it.each([
 ])('"%s" asks for %s bytes, wrong: %s', (text, bytes, wrong) => {
   expect(targetOf(text)).toBe(bytes);
   expect(isWrongTarget(text)).toBe(wrong);
+});
+
+it('shows what is typed, or else the target of the settings', () => {
+  const output = { format: 'same', aim: 'size', bytes: 9 * 1024 } as const;
+  expect(targetText(undefined, output)).toBe('9');
+  expect(targetText('', output)).toBe('');
+  expect(targetText(undefined, { format: 'same', aim: 'compress' })).toBe('');
 });

@@ -1,4 +1,5 @@
-import { TARGET_KB } from '#catalogue/preset.ts';
+import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
+import type { Output } from '#engine/recipe/index.ts';
 import { targetProblem } from '#words/limits.ts';
 
 export const TARGET_PROBLEM = targetProblem(TARGET_KB);
@@ -10,7 +11,13 @@ export function targetOf(text: string): number | undefined {
   return good ? Math.round(kilobytes * 1024) : undefined;
 }
 
+/**
+ * The field's text: what is being typed, or the target of the settings. An address may have one that the field does not allow.
+ */
+export const targetText = (typed: string | undefined, output: Output): string =>
+  typed ?? (output.aim === 'size' ? kilobytesText(output.bytes) : '');
+
 /** Whether the text is invalid; an empty field is valid. */
-export function isWrongTarget(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== '' && targetOf(text) === undefined;
+export function isWrongTarget(text: string): boolean {
+  return text.trim() !== '' && targetOf(text) === undefined;
 }
