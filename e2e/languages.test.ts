@@ -1,12 +1,17 @@
 /** The site in its other languages: the pages of the build, the way from one language to another, and the offer of one. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FORMAT_WORDS } from '../catalogue/formats/names.ts';
+import measured from '../catalogue/measured.json' with { type: 'json' };
 import { languagesIn, pathsOf, wordsOf } from '../scripts/build/languages.ts';
+import { site } from '../site.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'build/client');
 const LANGUAGES = await languagesIn(ROOT);
+/** As the list of languages shows them. */
+const LANGUAGE_NAMES = ['English', 'Deutsch', 'Español', 'Français', 'Italiano', 'Português (Brasil)', '日本語'];
 const [SPANISH] = LANGUAGES.filter(({ id }) => id === 'es');
 if (!SPANISH) throw new Error('Expected Spanish words');
 
@@ -54,6 +59,69 @@ for (const language of LANGUAGES) {
     expect([...links].filter((to) => !existsSync(join(CLIENT, to)))).toEqual([]);
   });
 }
+
+/** Names are the same in all languages. */
+const NAMES: ReadonlySet<string> = new Set([
+  site.name,
+  ...Object.values(FORMAT_WORDS).map(({ label }) => label),
+  // Of photos.
+  ...Object.values(measured.jobs).flatMap(({ photos }) => photos.map(({ name }) => /^[A-Za-z]*/.exec(name)?.[0] ?? '')),
+]);
+
+/** English words that a language has borrowed, or shares. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  de: ['Animation', 'Auto', 'Blog', 'FAQ', 'Letter', 'Name'],
+  es: ['Auto', 'Blog'],
+  fr: [
+    ...['Action', 'Animation', 'Auto', 'Blog', 'Collections', 'Contact', 'FAQ', 'Licences', 'Menu', 'Message', 'Pages'],
+    ...['Photo', 'Score', 'Suggestions', 'pixels'],
+  ],
+  it: ['Auto', 'Blog', 'Home', 'Letter', 'Menu'],
+  ja: [],
+  'pt-br': ['Auto', 'Blog', 'Megapixels', 'Menu', 'pixels'],
+};
+
+/** In almost every English sentence, and in no other language. */
+const ENGLISH = /(?<![\p{L}<;])(?:the|and|with|your|this|that|from|have|which|when|into|than|you)(?![\p{L}>&])/iu;
+
+/** What a page shows and what its elements are called. */
+function textsIn(html: string): Set<string> {
+  const body = html.replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, '');
+  const texts = [
+    ...[...body.matchAll(/>([^<]+)</g)].map(([, text = '']) => text),
+    ...[...body.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]+)"/g)].map(([, text = '']) => text),
+    ...[...body.matchAll(/<meta name="description" content="([^"]+)"/g)].map(([, text = '']) => text),
+  ];
+  return new Set(texts.map((text) => text.trim()).filter((text) => /\p{L}{3}/u.test(text)));
+}
+
+for (const language of LANGUAGES) {
+  test(`${language.id}: no page has English left in it`, () => {
+    const mayStay = new Set([...NAMES, ...(SHARED[language.id] ?? [])]);
+    // The names of languages and of packages are the same everywhere.
+    const isExempt = (text: string) => mayStay.has(text) || text.includes('@') || LANGUAGE_NAMES.includes(text);
+    const left: string[] = [];
+    for (const path of pathsOf(language).filter((path) => path !== language.pagePaths['/licences'])) {
+      const english = alternatesOf(htmlOf(path)).find(([tag]) => tag === 'en')?.[1] ?? '';
+      const original = textsIn(htmlOf(english));
+      for (const text of textsIn(htmlOf(path)))
+        if ((original.has(text) && !isExempt(text)) || ENGLISH.test(text)) left.push(`${path}: ${text}`);
+    }
+    expect(left).toEqual([]);
+  });
+}
+
+test('a search for one letter is refused in the language', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(language.prefix);
+    const field = page.getByRole('combobox').first();
+    await field.fill('a');
+    await field.press('Enter');
+    const { queryProblems } = await wordsOf(ROOT, language.id, 'catalogue/query.ts');
+    await expect(page.getByRole('search').getByRole('alert').first()).toHaveText(queryProblems.short);
+    expect(queryProblems.short).not.toContain('must');
+  }
+});
 
 /** Larger ones are codecs, in bytes. */
 const LARGEST_SCRIPT = 200_000;

@@ -13,14 +13,20 @@ import type { Route } from './+types/hub';
 export function loader({ request }: Route.LoaderArgs) {
   const found = hubEntryAt(pathAt(request.url));
   const shown = found && hub(found.slug);
-  return { hub: shown, ...(shown && withFacts(hubGroups(shown.category))) };
+  return {
+    hub: shown,
+    isTwin: shown !== undefined && shown.path !== pathAt(request.url),
+    ...(shown && withFacts(hubGroups(shown.category))),
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const shown = loaderData?.hub;
   if (!shown) return [{ title: site.name }, { name: 'robots', content: 'noindex' }];
+  // A second address has the same content, and is told from the first one in a list of tabs or of results.
+  const title = loaderData.isTwin ? `${shown.h1} | ${site.name}` : shown.title;
   return [
-    ...pageMeta({ title: shown.title, description: shown.metaDescription, path: shown.path }),
+    ...pageMeta({ title, description: shown.metaDescription, path: shown.path }),
     ...structuredData(hubStructuredData(shown)),
   ];
 };

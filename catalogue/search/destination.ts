@@ -3,7 +3,13 @@ import { withAim } from '#engine/recipe/output.ts';
 import { destinationNames } from '#words/catalogue/destinations.ts';
 import { printSettings, toolAddress } from '../address.ts';
 import { converterSlug } from '../entries/converters.ts';
-import type { DimensionResizerEntry, EntryKind, SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';
+import type {
+  DimensionResizerEntry,
+  Entry,
+  EntryKind,
+  SizeCompressorEntry,
+  SizeResizerEntry,
+} from '../entries/entry.ts';
 import { ENTRIES, entryOf, hubOfKind, hubPathOf, pathOf } from '../entries/index.ts';
 import {
   type FormatWord,
@@ -16,6 +22,7 @@ import {
   type WritableWord,
 } from '../formats/names.ts';
 import { linkTo } from '../link.ts';
+import { isInLanguage } from '../paths.ts';
 import { presetOf, sizeAim, TARGET_KB } from '../preset.ts';
 import { SETS, type SetId, TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
@@ -72,13 +79,20 @@ export function destinationOf(intent: Intent): Destination | undefined {
 
 const unchanged: Change = (recipe) => recipe;
 
+/** A page that only repeats another one with another spelling is not offered if that one is in the site's language. */
+function inLanguage(entry: Entry): Entry {
+  const main = entry.twinOf === undefined ? undefined : entryOf(entry.twinOf);
+  return main && isInLanguage(pathOf(main)) && !isInLanguage(pathOf(entry)) ? main : entry;
+}
+
 function landing(slug: string, change: Change = unchanged): Destination {
-  const path = pathOf({ slug });
-  const entry = entryOf(slug);
-  if (!entry) return { kind: 'landing', slug, path, label: slug };
+  const named = entryOf(slug);
+  if (!named) return { kind: 'landing', slug, path: pathOf({ slug }), label: slug };
+  const entry = inLanguage(named);
+  const path = pathOf(entry);
   const { tool, recipe } = presetOf(entry);
   const query = printSettings(tool, change(recipe), recipe).toString();
-  return { kind: 'landing', slug, path: query ? `${path}?${query}` : path, label: linkTo(entry).name };
+  return { kind: 'landing', slug: entry.slug, path: query ? `${path}?${query}` : path, label: linkTo(entry).name };
 }
 
 function tool(id: ToolId, change: Change = unchanged, label: string = TOOLS[id].name): Destination {

@@ -34,7 +34,7 @@ export const frameWords = {
   notFound: {
     pageTitle: `404 Seite nicht gefunden | ${site.name}`,
     title: '404 Seite nicht gefunden',
-    line: 'Unter dieser Adresse gibt es keine Seite.',
+    line: 'Hast du vergessen, die Seite in den Router einzutragen?',
     hub: 'Sammlung nicht gefunden',
     tool: 'Werkzeug nicht gefunden',
     page: 'Seite nicht gefunden',

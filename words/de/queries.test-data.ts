@@ -1,6 +1,8 @@
 /** Queries that people type in German, and the English address that each must open. */
 export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Convert
+  ['jpeg png', '/tools/jpg-to-png-converter'],
+  ['webp jpeg', '/tools/webp-to-jpg-converter'],
   ['heic in jpg umwandeln', '/tools/heic-to-jpg-converter'],
   ['heic in jpg', '/tools/heic-to-jpg-converter'],
   ['heic zu jpg konvertieren', '/tools/heic-to-jpg-converter'],

@@ -38,7 +38,7 @@ export const frameWords = {
   notFound: {
     pageTitle: `404: página no encontrada | ${site.name}`,
     title: '404: página no encontrada',
-    line: 'Puede que la dirección tenga un error o que la página ya no exista.',
+    line: '¿Olvidaste añadir la página al enrutador?',
     hub: 'Colección no encontrada',
     tool: 'Herramienta no encontrada',
     page: 'Página no encontrada',

@@ -1,6 +1,8 @@
 /** Queries that people type in Spanish, and the English address that each must open. */
 export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Converters
+  ['jpeg png', '/tools/jpg-to-png-converter'],
+  ['webp jpeg', '/tools/webp-to-jpg-converter'],
   ['heic a jpg', '/tools/heic-to-jpg-converter'],
   ['convertir heic a jpg', '/tools/heic-to-jpg-converter'],
   ['convertir fotos heic a jpg gratis', '/tools/heic-to-jpg-converter'],

@@ -38,7 +38,7 @@ export const frameWords = {
   notFound: {
     pageTitle: `Erreur 404 : page introuvable | ${site.name}`,
     title: 'Erreur 404 : page introuvable',
-    line: 'Cette adresse ne mène à aucune page.',
+    line: 'Avez-vous oublié d’ajouter la page au routeur ?',
     hub: 'Catégorie introuvable',
     tool: 'Outil introuvable',
     page: 'Page introuvable',

@@ -1,6 +1,8 @@
 /** Queries that people type in French, and the English address that each must open. */
 export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Converters
+  ['jpeg png', '/tools/jpg-to-png-converter'],
+  ['webp jpeg', '/tools/webp-to-jpg-converter'],
   ['heic en jpg', '/tools/heic-to-jpg-converter'],
   ['convertir heic en jpg', '/tools/heic-to-jpg-converter'],
   ['convertir heic en jpg gratuit', '/tools/heic-to-jpg-converter'],

@@ -38,7 +38,7 @@ export const frameWords = {
   notFound: {
     pageTitle: `404: pagina non trovata | ${site.name}`,
     title: '404: pagina non trovata',
-    line: 'Forse l’indirizzo contiene un errore, oppure la pagina non esiste più.',
+    line: 'Hai dimenticato di aggiungere la pagina al router?',
     hub: 'Raccolta non trovata',
     tool: 'Strumento non trovato',
     page: 'Pagina non trovata',

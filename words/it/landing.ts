@@ -19,7 +19,8 @@ export const landingWords = {
     title: 'Misurato su foto vere',
     /** `{before}`, `{after}` are sizes; `{change}` is `81% in meno`. */
     total: 'Da {before} a {after}: **{change}** su {photos} foto, con le impostazioni di questa pagina.',
-    how: (date: string, photos: string) => `Misurazione di ${monthOf(date)} su ${photos}. Ogni riga ha la sua scala.`,
+    how: (date: string, photos: string) =>
+      `Misurazione di ${monthOf(date)} su ${photos.replace('photos from the Debian package', 'foto del pacchetto Debian')}. Ogni riga ha la sua scala.`,
     before: 'Prima',
     after: 'Dopo',
   },

@@ -1,6 +1,8 @@
 /** Queries that people type in Italian, and the English address that each must open. */
 export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Converters
+  ['jpeg png', '/tools/jpg-to-png-converter'],
+  ['webp jpeg', '/tools/webp-to-jpg-converter'],
   ['heic in jpg', '/tools/heic-to-jpg-converter'],
   ['da heic a jpg', '/tools/heic-to-jpg-converter'],
   ['convertire heic in jpg', '/tools/heic-to-jpg-converter'],

@@ -1,6 +1,8 @@
 /** Queries that people type in Japanese, and the English address that each must open. */
 export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Converters
+  ['jpeg png', '/tools/jpg-to-png-converter'],
+  ['webp jpeg', '/tools/webp-to-jpg-converter'],
   ['heic jpg 変換', '/tools/heic-to-jpg-converter'],
   ['heicをjpgに変換', '/tools/heic-to-jpg-converter'],
   ['HEICからJPGへ', '/tools/heic-to-jpg-converter'],

@@ -38,7 +38,7 @@ export const frameWords = {
   notFound: {
     pageTitle: `404 Página não encontrada | ${site.name}`,
     title: '404 Página não encontrada',
-    line: 'Talvez o endereço tenha um erro ou a página não exista mais.',
+    line: 'Você esqueceu de adicionar a página ao roteador?',
     hub: 'Coleção não encontrada',
     tool: 'Ferramenta não encontrada',
     page: 'Página não encontrada',

@@ -20,7 +20,7 @@ export const landingWords = {
     /** `{before}`, `{after}` are sizes; `{change}` is `81% smaller`. */
     total: 'De {before} para {after}: **{change}** em {photos} fotos, com os ajustes desta página.',
     how: (date: string, photos: string) =>
-      `Medido em ${monthOf(date)} com ${photos}. Cada linha tem sua própria escala.`,
+      `Medido em ${monthOf(date)} com ${photos.replace('photos from the Debian package', 'fotos do pacote Debian')}. Cada linha tem sua própria escala.`,
     before: 'Antes',
     after: 'Depois',
   },

@@ -1,6 +1,8 @@
 /** Queries that people type in Brazilian Portuguese, and the English address that each must open. */
 export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Converters
+  ['jpeg png', '/tools/jpg-to-png-converter'],
+  ['webp jpeg', '/tools/webp-to-jpg-converter'],
   ['heic para jpg', '/tools/heic-to-jpg-converter'],
   ['converter heic para jpg', '/tools/heic-to-jpg-converter'],
   ['converter heic em jpg online grátis', '/tools/heic-to-jpg-converter'],
