@@ -30,6 +30,12 @@ describe('the verdict', () => {
     });
   });
 
+  it('names a single faster library once', () => {
+    expect(verdicts(outcome(resize, other({ label: 'A', ms: 180 })))[0]?.text).toBe(
+      'Picwright loses on time: A was faster by 1.1 times.',
+    );
+  });
+
   it('claims no lead that may be chance', () => {
     expect(verdicts(outcome(resize, other({ ms: 205 })))[0]?.text).toBe(
       'Picwright was as fast as the fastest of the others.',

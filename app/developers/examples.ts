@@ -1,6 +1,7 @@
 /** Examples of the package and the command. */
 export const EXAMPLES = {
-  install: 'npm install picwright',
+  install: `npm run build # in this site's source
+npm install ../picwright/build/package # in your project`,
   compress: `import { compress } from 'picwright';
 
 const { file } = await compress(input.files[0], { maxWidth: 1600, bytes: 200 * 1024 });

@@ -20,7 +20,7 @@ export const benchmarkRunWords = {
 /** What a trial shows, one sentence for each finding. */
 export const verdictWords = {
   slower: (ours: string, faster: readonly string[], ratio: number) =>
-    `${ours} loses on time: ${lists().format(faster)} ${faster.length === 1 ? 'was' : 'were'} faster, ${faster[0]} by ${times(ratio)}.`,
+    `${ours} loses on time: ${lists().format(faster)} ${faster.length === 1 ? 'was faster' : `were faster, ${faster[0]}`} by ${times(ratio)}.`,
   asFast: (ours: string) => `${ours} was as fast as the fastest of the others.`,
   fastest: (ours: string, ratio: number) => `${ours} was the fastest, ${times(ratio)} as fast as the next.`,
   worse: (ours: string, better: readonly string[], within: 'bytes' | 'target') =>

@@ -43,7 +43,7 @@ const jpg: PageText = {
       heading: 'Woher die Ersparnis kommt',
       paragraphs: [
         'Der Encoder prüft jedes Detail in jedem Block und lässt die weg, die mehr Platz kosten, als sie wert sind, dort, wo das Auge es am wenigsten merkt. Bei acht Fotos, auf die er nicht abgestimmt wurde, waren die Dateien rund 15\u00a0% kleiner als die JPGs eines Browsers mit demselben SSIMULACRA2-Wert und 3 bis 10\u00a0% kleiner als die von MozJPEG. Bei niedriger Qualität waren zwei der acht ein paar Prozent größer als die von MozJPEG.',
-        'Unter Qualität 90 wird die Farbe eines Fotos mit halber Auflösung gespeichert, wie in fast allen JPGs. Screenshots, Zeichnungen und alles ab 90 behalten sie ganz, damit rote Schrift scharf bleibt.',
+        'Unter Qualität 90 wird die Farbe der meisten Fotos mit halber Auflösung gespeichert, wie in fast allen JPGs. Der Encoder misst jedes Bild und behält die Farbe ganz, wo man den Unterschied sähe, damit rote Schrift scharf bleibt. Ab 90 macht er das bei allen Bildern außer fast grauen oder kleinen.',
       ],
     },
     {
@@ -96,7 +96,7 @@ const png: PageText = {
     {
       heading: 'Zwei Wege zu einem kleineren PNG',
       paragraphs: [
-        'Verlustfrei: dieselben Pixel, dichter gepackt. Das spart 5 bis 20\u00a0%.',
+        'Verlustfrei: dieselben Pixel, dichter gepackt. Wie viel das spart, hängt vom Programm ab, das die Datei geschrieben hat: fast nichts, wenn es gut gepackt hat, mehr als die Hälfte, wenn es schnell gehen musste.',
         'Weniger Farben: Bis zu 256 werden für dieses Bild ausgewählt, jede mit eigener Transparenz. Ein Bild, das mehr braucht, behält alle, leicht gerundet.',
       ],
     },

@@ -17,7 +17,7 @@ export const about: Prose = {
       heading: 'Wie es funktioniert',
       text: [
         'JPGs liest und schreibt unser eigener Code, die meisten anderen Formate libvips, eine Bildbibliothek, auf die sich Fotografen, Museen und große Websites verlassen. Beides läuft in deinem Browser (WebAssembly). Die Website beherrscht JPG, PNG, WebP, GIF, TIFF, AVIF und JPEG XL und beachtet Farbprofile und Ausrichtung.',
-        'Wenn ein Format etwas nicht behalten kann, siehst du das, bevor du startest. Eine Datei wird nur größer, wenn du es so wählst: durch ein Format, das mehr Byte braucht, ein größeres oder bearbeitetes Bild, verlustfreie Qualität oder eine Größe, die aufgefüllt werden soll.',
+        'Wenn ein Format etwas nicht behalten kann, siehst du das, bevor du startest. Komprimieren macht eine Datei nie größer, außer du wählst ein Format, verlustfreie Qualität oder eine Größe, die mehr braucht. Wird eine Datei in einem anderen Werkzeug größer, steht dabei, warum.',
       ],
     },
     {

@@ -36,7 +36,7 @@ const jpg: PageText = {
       heading: 'Where the savings come from',
       paragraphs: [
         'The encoder checks every detail in every block and drops those that cost more space than they are worth, where eyes notice least. On eight photos that it was not tuned on, the files were about 15% smaller than a browser’s own JPGs of the same SSIMULACRA2 score, and 3 to 10% smaller than MozJPEG’s. At low quality, two of the eight were a few percent larger than MozJPEG’s.',
-        'Below quality 90, a photo has its colour stored at half resolution, as in nearly all JPGs. Screenshots, drawings and everything from 90 up keep it in full, so red lettering stays sharp.',
+        'Below quality 90, most photos have their colour stored at half resolution, as in nearly all JPGs. The encoder measures each picture and keeps the colour in full where you would see the difference, so red lettering stays sharp. From 90 up it does so for all pictures except nearly grey or small ones.',
       ],
     },
     {
@@ -98,7 +98,7 @@ const png: PageText = {
     {
       heading: 'Two ways to a smaller PNG',
       paragraphs: [
-        'Lossless: the same pixels, packed more tightly. That saves 5 to 20%.',
+        'Lossless: the same pixels, packed more tightly. How much that saves depends on the program that wrote the file: hardly anything if it packed the file well, more than half if it saved time instead.',
         'Fewer colours: up to 256 are chosen for this picture, each with its own transparency. A picture that needs more keeps them all, slightly rounded.',
       ],
     },

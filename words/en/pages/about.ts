@@ -17,7 +17,7 @@ export const about: Prose = {
       heading: 'How it works',
       text: [
         'JPGs are read and written by code of our own, most other formats by libvips, an image library that photographers, museums and large websites rely on. Both run in your browser (WebAssembly). The site handles JPG, PNG, WebP, GIF, TIFF, AVIF and JPEG XL, and respects colour profiles and orientation.',
-        'If a format cannot keep something, you see that before you start. A file grows only by what you choose: a format that takes more bytes, a larger or edited picture, lossless quality, or a size to fill up.',
+        'If a format cannot keep something, you see that before you start. Compressing never makes a file larger, unless you choose a format, lossless quality or a size that takes more. If another tool makes one larger, it tells you why.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const developersPage = {
   },
   library: {
     heading: 'In a page or in Node',
-    text: 'The package `picwright` has no dependencies. It works in workers, loads its codecs when they are needed, and contacts no server but your own.',
+    text: 'The package `picwright` is not in npm’s registry yet: build it from this site’s source, and install the folder. It has no dependencies. It works in workers, loads its codecs when they are needed, and contacts no server but your own.',
     install: 'Install it',
     compress: 'Compress before an upload',
     isolation:

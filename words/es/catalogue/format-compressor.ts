@@ -41,7 +41,7 @@ const jpg: PageText = {
       heading: 'De dónde sale el ahorro',
       paragraphs: [
         'El codificador revisa cada detalle de cada bloque y descarta los que ocupan más de lo que aportan, donde el ojo menos lo nota. En ocho fotos con las que no se había ajustado, los archivos pesaron alrededor de un 15\u00a0% menos que los JPG del navegador con la misma puntuación SSIMULACRA2, y entre un 3 y un 10\u00a0% menos que los de MozJPEG. Con calidad baja, dos de las ocho pesaron un pequeño porcentaje más que con MozJPEG.',
-        'Por debajo de calidad 90, el color de una foto se guarda a media resolución, como en casi todos los JPG. Las capturas de pantalla, los dibujos y todo lo que lleva 90 o más lo conservan completo, así que las letras rojas siguen nítidas.',
+        'Por debajo de calidad 90, el color de la mayoría de las fotos se guarda a media resolución, como en casi todos los JPG. El codificador mide cada imagen y conserva el color completo donde se vería la diferencia, así que las letras rojas siguen nítidas. A partir de 90 lo hace con todas las imágenes salvo las casi grises o pequeñas.',
       ],
     },
     {
@@ -91,7 +91,7 @@ const png: PageText = {
     {
       heading: 'Dos caminos hacia un PNG más ligero',
       paragraphs: [
-        'Sin pérdida: los mismos píxeles, mejor empaquetados. Eso ahorra de un 5 a un 20\u00a0%.',
+        'Sin pérdida: los mismos píxeles, mejor empaquetados. Cuánto ahorra depende del programa que escribió el archivo: casi nada si lo empaquetó bien, más de la mitad si tenía prisa.',
         'Con menos colores: se eligen hasta 256 para esta imagen, cada uno con su propia transparencia. Una imagen que necesita más los conserva todos, ligeramente redondeados.',
       ],
     },

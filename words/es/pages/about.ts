@@ -17,7 +17,7 @@ export const about: Prose = {
       heading: 'Cómo funciona',
       text: [
         'Los JPG los lee y escribe nuestro propio código, y casi todos los demás formatos, libvips, una biblioteca de imágenes en la que confían fotógrafos, museos y grandes sitios web. Ambos funcionan en tu navegador (WebAssembly). El sitio maneja JPG, PNG, WebP, GIF, TIFF, AVIF y JPEG XL, y respeta los perfiles de color y la orientación.',
-        'Si un formato no puede conservar algo, lo ves antes de empezar. Un archivo solo crece por lo que tú eliges: un formato que ocupa más bytes, una imagen ampliada o editada, una calidad sin pérdida o un peso que alcanzar.',
+        'Si un formato no puede conservar algo, lo ves antes de empezar. Comprimir nunca agranda un archivo, a menos que elijas un formato, una calidad sin pérdida o un peso que ocupe más. Si otra herramienta lo agranda, te dice por qué.',
       ],
     },
     {

@@ -42,7 +42,7 @@ const jpg: PageText = {
       heading: 'D’où vient le gain',
       paragraphs: [
         'L’encodeur examine chaque détail de chaque bloc et supprime ceux qui coûtent plus de place qu’ils n’en valent, là où l’œil le remarque le moins. Sur huit photos qui n’ont pas servi à le régler, les fichiers étaient environ 15 % plus légers que les JPG d’un navigateur au même score SSIMULACRA2, et de 3 à 10 % plus légers que ceux de MozJPEG. En basse qualité, deux des huit étaient quelques pour cent plus lourds que ceux de MozJPEG.',
-        'En dessous d’une qualité de 90, les couleurs d’une photo sont enregistrées en demi-résolution, comme dans presque tous les JPG. Les captures d’écran, les dessins et tout ce qui est à 90 ou plus les gardent en entier : les lettres rouges restent nettes.',
+        'En dessous d’une qualité de 90, les couleurs de la plupart des photos sont enregistrées en demi-résolution, comme dans presque tous les JPG. L’encodeur mesure chaque image et garde les couleurs en entier là où la différence se verrait : les lettres rouges restent nettes. À partir de 90, il le fait pour toutes les images, sauf celles qui sont presque grises ou petites.',
       ],
     },
     {
@@ -95,7 +95,7 @@ const png: PageText = {
     {
       heading: 'Deux façons d’alléger un PNG',
       paragraphs: [
-        'Sans perte : les mêmes pixels, mieux rangés. Le gain est de 5 à 20 %.',
+        'Sans perte : les mêmes pixels, mieux rangés. Le gain dépend du programme qui a écrit le fichier : presque rien s’il l’a bien rangé, plus de la moitié s’il était pressé.',
         'Moins de couleurs : jusqu’à 256 sont choisies pour cette image, chacune avec sa propre transparence. Une image qui en demande plus les garde toutes, légèrement arrondies.',
       ],
     },

@@ -17,7 +17,7 @@ export const about: Prose = {
       heading: 'Comment ça marche',
       text: [
         'Les JPG sont lus et écrits par notre propre code, et la plupart des autres formats par libvips, une bibliothèque d’images sur laquelle comptent des photographes, des musées et de grands sites. Les deux tournent dans votre navigateur (WebAssembly). Le site gère le JPG, le PNG, le WebP, le GIF, le TIFF, l’AVIF et le JPEG XL, et respecte les profils de couleurs et l’orientation.',
-        'Si un format ne peut pas conserver quelque chose, vous le voyez avant de commencer. Un fichier ne grossit que par ce que vous choisissez : un format plus lourd, une image agrandie ou modifiée, une qualité sans perte ou un poids à atteindre.',
+        'Si un format ne peut pas conserver quelque chose, vous le voyez avant de commencer. La compression n’alourdit jamais un fichier, sauf si vous choisissez un format, une qualité sans perte ou un poids qui en demande plus. Si un autre outil l’alourdit, il vous dit pourquoi.',
       ],
     },
     {

@@ -41,7 +41,7 @@ const jpg: PageText = {
       heading: 'Da dove viene il risparmio',
       paragraphs: [
         'Il codificatore esamina ogni dettaglio di ogni blocco e scarta quelli che costano più spazio di quanto valgono, dove l’occhio li nota meno. Su otto foto non usate per metterlo a punto, i file pesavano circa il 15% in meno dei JPG di un browser con lo stesso punteggio SSIMULACRA2, e dal 3 al 10% in meno di quelli di MozJPEG. A bassa qualità, due delle otto pesavano qualche punto percentuale in più che con MozJPEG.',
-        'Sotto la qualità 90, i colori di una foto si salvano a metà risoluzione, come in quasi tutti i JPG. Schermate, disegni e tutto da 90 in su li conservano interi, così le scritte rosse restano nitide.',
+        'Sotto la qualità 90, i colori della maggior parte delle foto si salvano a metà risoluzione, come in quasi tutti i JPG. Il codificatore misura ogni immagine e conserva i colori interi dove si vedrebbe la differenza, così le scritte rosse restano nitide. Da 90 in su lo fa con tutte le immagini tranne quelle quasi grigie o piccole.',
       ],
     },
     {
@@ -91,7 +91,7 @@ const png: PageText = {
     {
       heading: 'Due modi per avere un PNG più leggero',
       paragraphs: [
-        'Senza perdita: gli stessi pixel, impacchettati meglio. Si risparmia dal 5 al 20%.',
+        'Senza perdita: gli stessi pixel, impacchettati meglio. Quanto si risparmia dipende dal programma che ha scritto il file: quasi nulla se ha impacchettato bene, più della metà se andava di fretta.',
         'Meno colori: se ne scelgono fino a 256 per questa immagine, ciascuno con la sua trasparenza. Un’immagine che ne richiede di più li conserva tutti, leggermente arrotondati.',
       ],
     },

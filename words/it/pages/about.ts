@@ -17,7 +17,7 @@ export const about: Prose = {
       heading: 'Come funziona',
       text: [
         'I JPG vengono letti e scritti dal nostro codice, quasi tutti gli altri formati da libvips, una libreria per immagini su cui contano fotografi, musei e grandi siti web. Entrambi funzionano nel tuo browser (WebAssembly). Il sito gestisce JPG, PNG, WebP, GIF, TIFF, AVIF e JPEG XL, e rispetta profili colore e orientamento.',
-        'Se un formato non può conservare qualcosa, lo vedi prima di iniziare. Un file cresce solo per ciò che scegli: un formato che richiede più byte, un’immagine più grande o modificata, la qualità senza perdita o un peso da riempire.',
+        'Se un formato non può conservare qualcosa, lo vedi prima di iniziare. La compressione non ingrandisce mai un file, a meno che tu scelga un formato, la qualità senza perdita o un peso che richiede di più. Se un altro strumento lo fa crescere, ti dice perché.',
       ],
     },
     {

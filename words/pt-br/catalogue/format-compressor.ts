@@ -44,7 +44,7 @@ const jpg: PageText = {
       heading: 'De onde vem a economia',
       paragraphs: [
         'O codificador confere cada detalhe de cada bloco e descarta os que custam mais espaço do que valem, onde o olho menos percebe. Em oito fotos que não serviram para ajustá-lo, os arquivos ficaram cerca de 15% menores que os JPGs do próprio navegador com a mesma nota SSIMULACRA2, e de 3 a 10% menores que os do MozJPEG. Em qualidade baixa, duas das oito ficaram alguns por cento maiores que as do MozJPEG.',
-        'Abaixo da qualidade 90, uma foto tem as cores guardadas em meia resolução, como em quase todo JPG. Capturas de tela, desenhos e tudo a partir de 90 mantêm a resolução total, então letras vermelhas continuam nítidas.',
+        'Abaixo da qualidade 90, a maioria das fotos tem as cores guardadas em meia resolução, como em quase todo JPG. O codificador mede cada imagem e mantém as cores por inteiro onde a diferença apareceria, então letras vermelhas continuam nítidas. A partir de 90, ele faz isso com todas as imagens, menos as quase cinzentas ou pequenas.',
       ],
     },
     {
@@ -97,7 +97,7 @@ const png: PageText = {
     {
       heading: 'Dois caminhos para um PNG menor',
       paragraphs: [
-        'Sem perdas: os mesmos pixels, mais bem compactados. Isso economiza de 5 a 20%.',
+        'Sem perdas: os mesmos pixels, mais bem compactados. Quanto isso economiza depende do programa que gravou o arquivo: quase nada se ele compactou bem, mais da metade se tinha pressa.',
         'Menos cores: até 256 são escolhidas para esta imagem, cada uma com sua transparência. Uma imagem que precisa de mais mantém todas, levemente arredondadas.',
       ],
     },

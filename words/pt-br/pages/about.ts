@@ -17,7 +17,7 @@ export const about: Prose = {
       heading: 'Como funciona',
       text: [
         'JPGs são lidos e gravados por código nosso, e a maioria dos outros formatos, pela libvips, uma biblioteca de imagens em que fotógrafos, museus e grandes sites confiam. Os dois rodam no navegador (WebAssembly). O site trabalha com JPG, PNG, WebP, GIF, TIFF, AVIF e JPEG XL e respeita perfis de cor e orientação.',
-        'Se um formato não consegue guardar algo, você vê isso antes de começar. Um arquivo só cresce pelo que você escolhe: um formato que ocupa mais bytes, uma imagem maior ou editada, qualidade sem perdas ou um tamanho a completar.',
+        'Se um formato não consegue guardar algo, você vê isso antes de começar. Comprimir nunca aumenta um arquivo, a menos que você escolha um formato, a qualidade sem perdas ou um tamanho que ocupe mais. Se outra ferramenta o aumentar, ela diz por quê.',
       ],
     },
     {

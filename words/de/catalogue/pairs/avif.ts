@@ -9,7 +9,7 @@ export const avif: NotesByTarget = {
     faqs: [
       [
         'Was passiert mit HDR-Bildern?',
-        'Sie werden zu normalem sRGB mit 8 Bit, denn mehr fasst ein JPG nicht. Lichter, die heller als normales Weiß sind, gehen verloren.',
+        'Sie werden zu normalem sRGB mit 8 Bit, denn mehr fasst ein JPG nicht. Lichter, die heller als normales Weiß sind, werden abgedunkelt.',
       ],
       [
         'Welche Programme öffnen AVIF?',

@@ -9,7 +9,7 @@ export const avif: NotesByTarget = {
     faqs: [
       [
         'What happens to HDR pictures?',
-        'They become standard 8-bit sRGB, because that is what a JPG holds. Highlights brighter than normal white are lost.',
+        'They become standard 8-bit sRGB, because that is what a JPG holds. Highlights brighter than normal white are toned down.',
       ],
       [
         'Which programs open AVIF?',

@@ -61,7 +61,7 @@ export const jpg: NotesByTarget = {
       ],
       [
         'What kind of TIFF do I get?',
-        'An 8-bit RGB file with lossless Deflate compression, which Photoshop, InDesign, GIMP, Preview and ImageMagick all open. CMYK originals are converted to sRGB.',
+        'An 8-bit file, in RGB or grey like the JPG, with lossless Deflate compression, which Photoshop, InDesign, GIMP, Preview and ImageMagick all open. CMYK originals are converted to sRGB.',
       ],
     ],
   },

@@ -9,7 +9,7 @@ export const avif: NotesByTarget = {
     faqs: [
       [
         '¿Qué pasa con las imágenes HDR?',
-        'Pasan a sRGB estándar de 8 bits, que es lo que admite un JPG. Las luces más brillantes que el blanco normal se pierden.',
+        'Pasan a sRGB estándar de 8 bits, que es lo que admite un JPG. Las luces más brillantes que el blanco normal se atenúan.',
       ],
       [
         '¿Qué programas abren AVIF?',

@@ -9,7 +9,7 @@ export const avif: NotesByTarget = {
     faqs: [
       [
         'Que deviennent les images HDR ?',
-        'Elles passent en sRGB 8 bits ordinaire, car c’est ce que contient un JPG. Les reflets plus lumineux que le blanc normal sont perdus.',
+        'Elles passent en sRGB 8 bits ordinaire, car c’est ce que contient un JPG. Les reflets plus lumineux que le blanc normal sont atténués.',
       ],
       [
         'Quels programmes ouvrent l’AVIF ?',

@@ -9,7 +9,7 @@ export const avif: NotesByTarget = {
     faqs: [
       [
         'Che cosa succede alle immagini HDR?',
-        'Diventano normali immagini sRGB a 8 bit, perché è ciò che un JPG può contenere. Le luci più intense del bianco normale vanno perse.',
+        'Diventano normali immagini sRGB a 8 bit, perché è ciò che un JPG può contenere. Le luci più intense del bianco normale vengono attenuate.',
       ],
       [
         'Quali programmi aprono AVIF?',

@@ -9,7 +9,7 @@ export const avif: NotesByTarget = {
     faqs: [
       [
         'O que acontece com imagens HDR?',
-        'Viram sRGB padrão de 8 bits, porque é o que um JPG guarda. Os realces mais claros que o branco normal se perdem.',
+        'Viram sRGB padrão de 8 bits, porque é o que um JPG guarda. Os realces mais claros que o branco normal são atenuados.',
       ],
       [
         'Quais programas abrem AVIF?',
