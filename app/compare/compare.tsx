@@ -29,8 +29,8 @@ interface CompareProps {
   size: Extent;
   /** Pass one lens to consecutive comparisons to keep position, zoom and layout. */
   lens?: Lens;
-  /** On a phone at most as high as a plain picture, if settings follow below it. */
-  low?: boolean;
+  /** In a card: on a phone as high as a plain picture. */
+  inCard?: boolean;
   /** Both are animations, which must show the same moment. */
   animated?: boolean;
   /** An overlay over both pictures, of their size. */
@@ -44,7 +44,7 @@ const WHEEL_TRAVEL = 200;
 
 /** Compares two states of a picture closely: with a divider, one after the other, or side by side. */
 export function Compare(props: CompareProps) {
-  const { before, after, size, lens: given, low = false, animated = false, overlay, tools } = props;
+  const { before, after, size, lens: given, inCard = false, animated = false, overlay, tools } = props;
   const own = useOwnLens();
   const lens = given ?? own;
   const stage = useRef<HTMLDivElement>(null);
@@ -154,7 +154,7 @@ export function Compare(props: CompareProps) {
         tabIndex={0}
         className={classNames(
           'stage-fit relative isolate overflow-hidden bg-stage -outline-offset-2 select-none lg:h-(--stage-height) lg:min-h-96',
-          low ? 'max-lg:max-h-64 md:max-lg:max-h-[42dvh]' : 'max-lg:max-h-[50dvh]',
+          inCard ? 'max-md:h-64 md:max-lg:max-h-[42dvh]' : 'max-lg:max-h-[50dvh]',
           canPan
             ? 'cursor-grab touch-none active:cursor-grabbing'
             : classNames('touch-pan-y', !beside && 'cursor-ew-resize'),

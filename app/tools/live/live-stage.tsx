@@ -92,7 +92,7 @@ export function LiveStage({
         after={after}
         lens={lens}
         animated={probe.frames > 1}
-        low
+        inCard
         tools={
           pinned ? (
             <WordedButton icon={PinOff} onClick={() => onPin(undefined)}>

@@ -74,7 +74,7 @@ export function Stage(props: StageProps) {
   return (
     <div>
       <div
-        className="stage-fit grid place-items-center bg-stage p-4 [container-type:size] max-lg:max-h-64 md:max-lg:max-h-[42dvh] lg:h-(--stage-height) lg:min-h-96 lg:p-6"
+        className="stage-fit grid place-items-center bg-stage p-4 [container-type:size] max-md:h-64 md:max-lg:max-h-[42dvh] lg:h-(--stage-height) lg:min-h-96 lg:p-6"
         style={{ '--fit': `${standing.width} / ${standing.height}` } as CSSProperties}
       >
         {preview.state === 'ready' && (

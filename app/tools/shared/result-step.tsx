@@ -93,6 +93,7 @@ export function ResultStep({
         >
           <Compare
             lens={lens}
+            inCard
             size={result}
             animated={probe.frames > 1}
             overlay={isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
