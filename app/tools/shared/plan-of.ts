@@ -3,12 +3,18 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Plan, Probe, WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { unwritable } from '#words/errors.ts';
-import { type Remedy, remedyFor } from './remedy.ts';
+import { helpsToShrink, type Remedy, remedyFor } from './remedy.ts';
 
 /** A recipe's plan for a picture, or a sentence about why it cannot be applied. */
 export type PlanOrProblem =
   | { plan: Plan; problem?: never; remedy?: never }
-  | { plan?: never; problem: string; remedy: Remedy | undefined };
+  | {
+      plan?: never;
+      problem: string;
+      remedy: Remedy | undefined;
+      /** Smaller dimensions than those that are set are possible. */
+      isSizeAtFault: boolean;
+    };
 
 /** @param writes the formats that the browser can write */
 export function planOrProblem(
@@ -22,11 +28,15 @@ export function planOrProblem(
     const plan = api.plan(probe, recipe);
     const { minifies, label } = api.formatOf(plan.format);
     if (plan.unchanged || minifies || writes.some((id) => id === plan.format)) return { plan };
-    return { problem: unwritable(label), remedy: remedy() };
+    return { problem: unwritable(label), remedy: remedy(), isSizeAtFault: false };
   } catch (error) {
     const found = remedy();
     const reason = found ? error : (refusalOfPixels(api, probe, recipe, writes) ?? error);
-    return { problem: impossibleSentence(reason, probe), remedy: found };
+    return {
+      problem: impossibleSentence(reason, probe),
+      remedy: found,
+      isSizeAtFault: helpsToShrink(api, probe, recipe, writes),
+    };
   }
 }
 

@@ -27,6 +27,7 @@ describe('the remedy for settings that cannot be applied', () => {
       expect(look(probe('jpeg', 20_000, 14_000), to(format))).toEqual({
         problem: 'This image has 20000\u00a0×\u00a014000 pixels, more than the limit of 100 megapixels.',
         remedy: undefined,
+        isSizeAtFault: false,
       });
     expect(look(probe('png', 16_000, 12_000), to('jpeg'))).toMatchObject({ remedy: undefined });
   });
@@ -51,8 +52,19 @@ describe('the remedy for settings that cannot be applied', () => {
     expect(remedy).toEqual({ kind: 'formats', formats: ['jpeg', 'png'] });
   });
 
+  it('is no smaller size for a picture that is too large at any size', () => {
+    for (const longestEdge of [2000, 500, 10]) {
+      const small = to('jpeg', { do: 'resize', longestEdge });
+      for (const picture of [probe('jpeg', 20_000, 14_000), probe('png', 16_000, 12_000), probe('tiff', 12_000, 9000)])
+        expect(look(picture, small)).toMatchObject({ remedy: undefined, isSizeAtFault: false });
+    }
+    // One that is decoded at a smaller scale is possible.
+    const larger = look(probe('jpeg', 16_000, 12_000), to('jpeg', { do: 'resize', width: 15_000 }));
+    expect(larger).toMatchObject({ isSizeAtFault: true });
+  });
+
   it('is not a size if one is set, because its fields are visible', () => {
     const enlarged = to('png', { do: 'resize', width: 60_000 });
-    expect(look(probe('png', 600, 400), enlarged).remedy).toBeUndefined();
+    expect(look(probe('png', 600, 400), enlarged)).toMatchObject({ remedy: undefined, isSizeAtFault: true });
   });
 });

@@ -10,6 +10,8 @@ export type Remedy =
 
 /** Longest sides in pixels, from about the limit of 100 megapixels down to a large screen. */
 const SIDES = [16_000, 12_000, 10_000, 8000, 6000, 4000] as const;
+/** A size that is possible in any format, unless the picture itself is too large. */
+const SMALL_SIDE = 100;
 
 function tried(api: Api, probe: Probe, recipe: Recipe, writes: readonly string[]) {
   try {
@@ -33,6 +35,19 @@ function smallEnough(api: Api, probe: Probe, { edits, output }: Recipe): Remedy 
     return { kind: 'size', edit, width, height };
   }
   return undefined;
+}
+
+/** Whether a picture that is too large is possible with smaller dimensions than those that are set. */
+export function helpsToShrink(
+  api: Api,
+  probe: Probe,
+  { edits, output }: Recipe,
+  writes: readonly WritableId[],
+): boolean {
+  if (!edits.some((edit) => edit.do === 'resize')) return false;
+  const others = edits.filter((edit) => edit.do !== 'resize');
+  const edit = { do: 'resize', longestEdge: SMALL_SIDE, enlarge: false } as const;
+  return tried(api, probe, { edits: [...others, edit], output }, writes) !== undefined;
 }
 
 /**
