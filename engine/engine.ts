@@ -40,8 +40,12 @@ export interface Engine extends AsyncDisposable {
    */
   warm(workers?: number, backend?: Backend['id']): Promise<void>;
 
-  /** Reads the header of a file without decoding pixels. */
-  probe(file: Blob, options?: { signal?: AbortSignal }): Promise<Probe>;
+  /**
+   * Reads the header of a file without decoding pixels.
+   * @param options.seesAlpha whether a still picture with an alpha channel is decoded, and `alpha` is false if nothing in it is
+   * transparent
+   */
+  probe(file: Blob, options?: { signal?: AbortSignal; seesAlpha?: boolean }): Promise<Probe>;
 
   /**
    * Runs the recipe. Aborting the signal rejects with `cancelled` and ends the work at once.

@@ -81,6 +81,11 @@ export interface Picture extends Size, Disposable {
 /** A file whose header has been read. */
 export interface Source extends Disposable {
   readonly probe: Probe;
+  /**
+   * Returns whether the alpha channel of a still picture is opaque everywhere. Absent where pixels cannot be read without loss.
+   * @throws as `render`
+   */
+  isOpaque?(): Promise<boolean>;
   /** Keeps decoded pixels for the next `render`, until disposal. */
   keepDecoded(): void;
   /** @throws {ImageError} `unreadable` if the pixels cannot be decoded */

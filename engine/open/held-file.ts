@@ -25,6 +25,7 @@ export class HeldFile implements Source {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly #source: Source;
   #rendered: number;
+  #opaque: Promise<boolean> | undefined;
   #edited: { key: string; picture: Picture } | undefined;
 
   private constructor(id: number, bytes: Uint8Array<ArrayBuffer>, source: Source, isSeries: boolean) {
@@ -62,6 +63,11 @@ export class HeldFile implements Source {
   get #isHoldable(): boolean {
     const { width, height, frames } = this.probe;
     return width * height * frames <= MOST_HELD_PIXELS;
+  }
+
+  async isOpaque(): Promise<boolean> {
+    this.#opaque ??= this.#source.isOpaque?.() ?? Promise.resolve(false);
+    return this.#opaque;
   }
 
   keepDecoded(): void {

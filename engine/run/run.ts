@@ -13,6 +13,7 @@ import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
 import { bestOfWith } from '../jpeg-small/load-best-of.ts';
 import type { Embed } from '../metadata-kept/embed.ts';
 import { openFile } from '../open/open-file.ts';
+import { withSeenAlpha } from '../open/seen-alpha.ts';
 import { type LoadPacker, packsWith } from '../packing/pack.ts';
 import { metadataToKeep } from '../plan/kept-metadata.ts';
 import { type Plan, type PlannedResult, plan, plannedResult } from '../plan/plan.ts';
@@ -208,13 +209,15 @@ export async function runOpened(
   }: RunOptions & { started?: number } = {},
 ): Promise<RunValue> {
   const meter = new ProgressMeter(onProgress, FRAME_MS);
-  const { probe } = source;
-  checkComplete(probe, readIncomplete);
-  const firstPlan = plan(probe, recipe);
-  const output = outputForSteps(probe, recipe.output, firstPlan.steps);
-  const { minifies } = formatOf(firstPlan.format);
-  if (!firstPlan.unchanged && !minifies) checkWritable(backend, formatOf(firstPlan.format));
-  await admit?.(pixelsHeld(backend, probe, firstPlan, output));
+  checkComplete(source.probe, readIncomplete);
+  const declared = plan(source.probe, recipe);
+  const output = outputForSteps(source.probe, recipe.output, declared.steps);
+  const { minifies } = formatOf(declared.format);
+  if (!declared.unchanged && !minifies) checkWritable(backend, formatOf(declared.format));
+  await admit?.(pixelsHeld(backend, source.probe, declared, output));
+  // Where the result holds no alpha, a channel that is opaque everywhere counts as none: nothing is lost then.
+  const probe = formatOf(declared.format).holds.alpha ? source.probe : await withSeenAlpha(source);
+  const firstPlan = probe === source.probe ? declared : plan(probe, recipe);
   meter.at('reading', 0.05);
 
   const opened = performance.now();

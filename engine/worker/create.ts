@@ -97,7 +97,8 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
   return {
     warm: (workers, backend) => pool.warm(workers, backend),
 
-    probe: async (file, { signal } = {}) => pool.submit({ kind: 'probe', file: await plain(file) }, { signal }),
+    probe: async (file, { signal, seesAlpha } = {}) =>
+      pool.submit({ kind: 'probe', file: await plain(file), ...(seesAlpha && { seesAlpha }) }, { signal }),
 
     run: (file, recipe, options) => run(pool, file, () => parse(recipe), options),
 

@@ -12,7 +12,7 @@ import type { Watermarks } from '../watermark/drawn.ts';
 
 /** A worker's job; one at a time. */
 export type Job =
-  | { kind: 'probe'; file: Blob }
+  | { kind: 'probe'; file: Blob; seesAlpha?: boolean | undefined }
   /** `held`: the id of a file that is open for several jobs; the worker may keep its pixels for the next one. */
   | {
       kind: 'run';

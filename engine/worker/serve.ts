@@ -49,7 +49,7 @@ async function perform(backend: Backend, job: Job, options: RunOptions): Promise
   const bytes = await fileBytes(job.file);
   switch (job.kind) {
     case 'probe':
-      return probeBytes(backend, bytes);
+      return probeBytes(backend, bytes, job);
     case 'run':
       return runRecipe(backend, { bytes, name: job.name }, job.recipe, { ...options, parts: job.parts });
     case 'frames':

@@ -302,7 +302,7 @@ export class Batch {
     try {
       const { engine, api } = await this.#load();
       signal.throwIfAborted();
-      const probe = await engine.probe(file, { signal });
+      const probe = await engine.probe(file, { signal, seesAlpha: true });
       if (signal.aborted) return;
       if (probe.pages > 1 && this.#replace(id, await engine.pages(file))) return;
       const isCompressed = await wasCompressedHere(file);

@@ -36,16 +36,19 @@ const PATIENCE = 300;
 const noPicture = () => undefined;
 
 async function look(file: File, { engine }: Loaded, signal: AbortSignal): Promise<OpenedPicture> {
-  const probe = await engine.probe(file, { signal });
+  const probe = await engine.probe(file, { signal, seesAlpha: true });
   const { writes, ignores } = await engine.capabilities();
   return { file, probe, writes, ignores };
 }
 
-/** The facts that are shown while the engine is loading; undefined for a format that needs a decoder. */
+/**
+ * The facts that are shown while the engine is loading; undefined for a format that needs a decoder, and for a picture whose pixels
+ * decide which format the page opens with.
+ */
 async function lookEarly(file: File, { api }: Loaded): Promise<OpenedPicture | undefined> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const probe = api.earlyProbe(new Uint8Array(await file.arrayBuffer()));
-  return probe && { file, probe, writes: api.WRITABLE_IDS, ignores: [] };
+  return probe && !probe.alpha ? { file, probe, writes: api.WRITABLE_IDS, ignores: [] } : undefined;
 }
 
 /** Whether a tool opens both with the same settings. */

@@ -57,6 +57,7 @@ export async function openSource(encoders: Encoders, file: Uint8Array<ArrayBuffe
   return {
     probe,
     render: (options) => render(encoders, bytes, probe, options),
+    isOpaque: async () => (await leftToVips(sharp(bytes, OPTIONS).stats())).isOpaque,
     // Decoding is fast, and a search holds the picture itself.
     keepDecoded: () => {},
     [Symbol.dispose]: () => {},

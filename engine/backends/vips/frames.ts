@@ -12,7 +12,8 @@ export const PAGE_HEIGHT = 'page-height';
  */
 const AT_ONCE = 200;
 
-const OPAQUE = 255;
+/** The largest sample by libvips's names of their types. */
+const OPAQUE: Readonly<Record<string, number>> = { uchar: 255, ushort: 65_535 };
 
 /** Joins images of different heights. `arrayjoin` would pad all to the largest. */
 const joinBelowEach = (parts: VipsImage[], handles: Handles): VipsImage =>
@@ -28,9 +29,15 @@ function joinBelow(vips: Libvips, parts: VipsImage[], handles: Handles): VipsIma
  * @param strip in memory
  */
 export function withoutIdleAlpha(strip: VipsImage, handles: Handles): VipsImage {
-  if (!strip.hasAlpha() || strip.format !== 'uchar') return strip;
-  const alpha = handles.add(strip.extractBand(strip.bands - 1));
-  return alpha.min() < OPAQUE ? strip : handles.add(strip.extractBand(0, { n: strip.bands - 1 }));
+  if (!strip.hasAlpha() || strip.format !== 'uchar' || !isOpaque(strip, handles)) return strip;
+  return handles.add(strip.extractBand(0, { n: strip.bands - 1 }));
+}
+
+/** Whether no pixel is transparent. Decodes the image. */
+export function isOpaque(image: VipsImage, handles: Handles): boolean {
+  if (!image.hasAlpha()) return true;
+  const alpha = handles.add(image.extractBand(image.bands - 1));
+  return alpha.min() >= (OPAQUE[String(image.format)] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Changes each frame separately, so that neighbouring frames do not mix. `strip` must be in memory. */

@@ -13,7 +13,7 @@ import { asWritten } from './colour.ts';
 import { DecodedOnce } from './decoded.ts';
 import { forgetMessages, guarded } from './errors.ts';
 import { type Codecs, fileOf, type VipsFile } from './file.ts';
-import { applyStepsToFrames, withoutIdleAlpha } from './frames.ts';
+import { applyStepsToFrames, isOpaque, withoutIdleAlpha } from './frames.ts';
 import { Handles } from './handles.ts';
 import { openWithLibvips } from './libvips-file.ts';
 import { withResolution } from './metadata.ts';
@@ -73,6 +73,14 @@ class VipsSource implements Source {
       handles[Symbol.dispose]();
       throw await blame(error);
     }
+  }
+
+  async isOpaque(): Promise<boolean> {
+    // Drawings are drawn for one size.
+    if (!this.#file.lazy) return false;
+    using handles = new Handles();
+    const image = await this.#decode({ allFrames: false }, handles);
+    return guarded('reading', () => isOpaque(image, handles));
   }
 
   keepDecoded(): void {
