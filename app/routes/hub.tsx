@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const shown = loaderData?.hub;
   if (!shown) return [{ title: site.name }, { name: 'robots', content: 'noindex' }];
-  // A second address has the same content, and is told from the first one in a list of tabs or of results.
+  // A second address has the same content. Its own title distinguishes it in a list of tabs.
   const title = loaderData.isTwin ? `${shown.h1} | ${site.name}` : shown.title;
   return [
     ...pageMeta({ title, description: shown.metaDescription, path: shown.path }),

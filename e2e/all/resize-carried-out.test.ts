@@ -13,7 +13,7 @@ test('losses are announced before the run', async ({ page }) => {
   await page.getByRole('button', { name: 'Start Over' }).click();
   await choose(page, await made('quadrants.png'));
   await expect(fields(page).width).toBeVisible();
-  await expect(losses).toHaveCount(0);
+  await expect(losses.getByText('removed')).toHaveCount(0);
 });
 
 test.describe('the address', () => {

@@ -27,7 +27,7 @@ it.each<[string, (image: Sharp) => Sharp, FormatId]>([
   ['grey PNG', (image) => image.toColourspace('b-w').png(), 'png'],
 ])('a %s with an opaque alpha channel loses no transparency', async (_, write, format) => {
   const [opaque, transparent] = [await pictureWith(255, write), await pictureWith(254, write)];
-  // A header says nothing about pixels. A WebP without transparency has no alpha in its header either.
+  // The header declares a channel, whatever is in it. A WebP without transparency has no alpha in its header either.
   expect(await engine.probe(transparent)).toMatchObject({ format, alpha: true });
   expect(await engine.probe(transparent, { seesAlpha: true })).toMatchObject({ alpha: true });
   expect(await engine.probe(opaque, { seesAlpha: true })).toMatchObject({ format, alpha: false });

@@ -24,12 +24,8 @@ export const compressWords = {
     `Es bleibt ${withArticle(label)} und sieht gleich aus. Kommentare, Editordaten und ungenutzte Teile werden entfernt.`,
   mayGrow: (label: string) => `${capitalised(withArticle(label))} dieses Bildes kann größer als deine Datei werden.`,
   /** @param least a share of the file's bytes */
-  alreadySmall: (least: number, isCertain: boolean) => {
-    const what = least > 0 ? `weniger als ${formatCount(Math.round(least * 1000) / 10)}\u00a0%` : 'nichts';
-    return isCertain
-      ? `Schon klein: Das würde ${what} sparen, deshalb bleibt die Datei, wie sie ist.`
-      : `Schon klein: Das spart wahrscheinlich ${what}. Dann bleibt die Datei, wie sie ist.`;
-  },
+  alreadySmall: (least: number) =>
+    `Schon klein: Das spart wahrscheinlich ${least > 0 ? `weniger als ${formatCount(Math.round(least * 1000) / 10)}\u00a0%` : 'nichts'}. Dann bleibt das Bild, wie es ist.`,
   noPadding: 'Kommentare weglassen',
   lighterAs: (label: string, size: string) => `Als ${label} hat es ${size}, ohne sichtbaren Unterschied.`,
   done: (bytes: number, target: number) => ({

@@ -135,7 +135,7 @@ export const gzipSentence = ({ before, after }: Extract<Note, { code: 'gzipped' 
   `Mit gzip übertragen sind es ${formatBytes(after)} statt ${formatBytes(before)}.`;
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
-  steps: ': Die nächsthöhere Qualitätsstufe läge darüber.',
+  steps: ': Die nächste Qualität, die wir versucht haben, lag darüber.',
   'best-quality': ', bei der besten Qualität, die es gibt.',
   'highest-tried': ', mit Qualität 99, der höchsten, die wir probieren.',
   thousands: '. So passt sie auch, wenn ein KB als 1000 Byte zählt.',
@@ -212,7 +212,7 @@ function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts:
 }
 
 /** Every sentence worth showing about a result. */
-export function noteSentences(outcome: Outcome): string[] {
+export function noteSentences(outcome: Outcome, elsewhere: readonly NoteCode[] = []): string[] {
   const { result, api } = outcome;
   const codes = new Set(result.notes.map(({ code }) => code));
   const facts: Facts = {
@@ -220,7 +220,7 @@ export function noteSentences(outcome: Outcome): string[] {
     labelOf: (id) => api.formatOf(id).label,
     isOriginal: !codes.has('metadata-removed') && result.bytes === result.originalBytes,
   };
-  return [...result.notes.map((note) => sentenceOf(note, facts)), qualitySentence(outcome)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const notes = result.notes.filter(({ code }) => !elsewhere.includes(code));
+  const quality = elsewhere.includes('quality-cut') ? undefined : qualitySentence(outcome);
+  return [...notes.map((note) => sentenceOf(note, facts)), quality].filter((sentence) => sentence !== undefined);
 }

@@ -43,6 +43,7 @@ export const toolWords = {
   about: (text: string) => `Etwa ${text}`,
   atMost: (bytes: number) => `höchstens ${formatLimit(bytes)}`,
   beforeYouStart: 'Bevor du startest',
+  mayStay: 'Spart das zu wenig, bleibt das Bild stattdessen, wie es ist.',
   tryMoreTools: 'Weitere Werkzeuge',
   comesAlong: 'Dein Ergebnis kommt mit.',
   result: 'Ergebnis',

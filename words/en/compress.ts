@@ -24,12 +24,8 @@ export const compressWords = {
     `It stays ${withArticle(label)} and looks the same. Comments, editor data and unused parts are removed.`,
   mayGrow: (label: string) => `${capitalised(withArticle(label))} of this image may be larger than your file.`,
   /** @param least a share of the file's bytes */
-  alreadySmall: (least: number, isCertain: boolean) => {
-    const what = least > 0 ? `save less than ${Math.round(least * 1000) / 10}%` : 'save nothing';
-    return isCertain
-      ? `Already small: it would ${what}, so it is left as it is.`
-      : `Already small: it will probably ${what}. If so, it is left as it is.`;
-  },
+  alreadySmall: (least: number) =>
+    `Already small: it will probably save ${least > 0 ? `less than ${Math.round(least * 1000) / 10}%` : 'nothing'}. If so, the picture stays as it is.`,
   noPadding: 'Leave the comments out',
   /** A file of at most half the size. */
   lighterAs: (label: string, size: string) =>

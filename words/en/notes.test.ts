@@ -61,7 +61,7 @@ describe('the sentences about a result', () => {
       made({ notes: [{ code: 'padded', bytes: 12_288 }] }),
     ],
     [
-      'It is 12.3% below the size you asked for: the next step up in quality would be over it.',
+      'It is 12.3% below the size you asked for: the next quality that we tried was over it.',
       made({ bytes: 87_660, notes: [{ code: 'nearest', below: 0.1234, why: 'steps' }] }, toSize(100_000)),
     ],
     [
@@ -86,11 +86,14 @@ describe('the sentences about a result', () => {
       made({ bytes: 200 * KB, notes: [{ code: 'larger', bytes: 100 * KB, why: 'format' }] }),
     ],
     [
-      'Saved at 50: at 75 it saves less than 36%.',
+      'Saved at quality 50. At 75 it would save less than 36%.',
       made({ quality: 50, notes: [{ code: 'quality-cut', from: 75, to: 50 }] }),
     ],
-    ['Saved at 60: at 75 it is larger than your file.', made({ quality: 60, notes: [] })],
-    ['Saved at 99: at 75 it has too few colours or is no smaller.', made({ format: 'png', quality: 99, notes: [] })],
+    ['Saved at quality 60. At 75 it would be larger than your file.', made({ quality: 60, notes: [] })],
+    [
+      'Saved at quality 99. At 75 it would have too few colours or be no smaller.',
+      made({ format: 'png', quality: 99, notes: [] }),
+    ],
   ])('%s', (sentence, outcome) => {
     expect(noteSentences(outcome).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([sentence]);
   });
@@ -143,9 +146,9 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
   [/below the size/, (outcome) => outcome.result.bytes < (targetOf(outcome) ?? 0)],
   [/cannot reach the size/, (outcome) => outcome.result.bytes > (targetOf(outcome) ?? Number.POSITIVE_INFINITY)],
   [/larger than your file because/, ({ result }) => result.bytes > result.originalBytes],
-  [/Saved at (\d+)/, ({ result }, [, quality]) => Math.round(result.quality ?? Number.NaN) === Number(quality)],
-  [/: at (\d+) it /, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
-  [/too few colours or is no smaller/, ({ result }) => api.formatOf(result.format).quality?.reduces === 'colours'],
+  [/Saved at quality (\d+)/, ({ result }, [, quality]) => Math.round(result.quality ?? Number.NaN) === Number(quality)],
+  [/At (\d+) it would /, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
+  [/too few colours or be no smaller/, ({ result }) => api.formatOf(result.format).quality?.reduces === 'colours'],
   [
     /a score of (\d+)/,
     ({ result, recipe }, [, score]) =>

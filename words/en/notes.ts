@@ -111,13 +111,15 @@ export function qualitySentence({ result, recipe: { output }, api }: Outcome): s
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `Saved at ${used}: at ${asked} it has too few colours or is no smaller.` : undefined;
+    return isPalette
+      ? `Saved at quality ${used}. At ${asked} it would have too few colours or be no smaller.`
+      : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');
   const budget = api.budgetFor(result.originalBytes, asked);
   const least = cut ? Math.ceil(100 * (1 - budget / Math.max(1, result.originalBytes))) : 0;
-  return `Saved at ${used}: at ${asked} it ${least > 0 ? `saves less than ${least}%` : 'is larger than your file'}.`;
+  return `Saved at quality ${used}. At ${asked} it would ${least > 0 ? `save less than ${least}%` : 'be larger than your file'}.`;
 }
 
 /** What a page's visitors load of a drawing. */
@@ -125,7 +127,7 @@ export const gzipSentence = ({ before, after }: Extract<Note, { code: 'gzipped' 
   `Sent with gzip, it is ${formatBytes(after)} instead of ${formatBytes(before)}.`;
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
-  steps: ': the next step up in quality would be over it.',
+  steps: ': the next quality that we tried was over it.',
   'best-quality': ', at the best quality there is.',
   'highest-tried': ', at quality 99, the highest we try.',
   thousands: '. It also fits where a KB is 1,000 bytes.',
@@ -200,8 +202,11 @@ function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts:
   return (noteWords[note.code] as SentenceOf<C>)(note, facts);
 }
 
-/** Every sentence worth showing about a result. */
-export function noteSentences(outcome: Outcome): string[] {
+/**
+ * Every sentence worth showing about a result.
+ * @param elsewhere notes that are shown in another way; `quality-cut` stands for the sentence about the quality
+ */
+export function noteSentences(outcome: Outcome, elsewhere: readonly NoteCode[] = []): string[] {
   const { result, api } = outcome;
   const codes = new Set(result.notes.map(({ code }) => code));
   const facts: Facts = {
@@ -209,7 +214,7 @@ export function noteSentences(outcome: Outcome): string[] {
     labelOf: (id) => api.formatOf(id).label,
     isOriginal: !codes.has('metadata-removed') && result.bytes === result.originalBytes,
   };
-  return [...result.notes.map((note) => sentenceOf(note, facts)), qualitySentence(outcome)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const notes = result.notes.filter(({ code }) => !elsewhere.includes(code));
+  const quality = elsewhere.includes('quality-cut') ? undefined : qualitySentence(outcome);
+  return [...notes.map((note) => sentenceOf(note, facts)), quality].filter((sentence) => sentence !== undefined);
 }

@@ -43,6 +43,8 @@ export const toolWords = {
   about: (text: string) => `About ${text}`,
   atMost: (bytes: number) => `at most ${formatLimit(bytes)}`,
   beforeYouStart: 'Before you start',
+  /** After what a new file would lose. */
+  mayStay: 'If that saves too little, the picture stays as it is instead.',
   tryMoreTools: 'Try More Tools',
   comesAlong: 'Your result comes along.',
   result: 'Result',

@@ -24,11 +24,9 @@ export const compressWords = {
     `Sigue siendo ${withArticle(label)} y se ve igual. Se eliminan comentarios, datos del editor y partes sin uso.`,
   mayGrow: (label: string) => `Esta imagen puede pesar más como ${label} que tu archivo.`,
   /** @param least a share of the file's bytes */
-  alreadySmall: (least: number, isCertain: boolean) => {
+  alreadySmall: (least: number) => {
     const percent = formatCount(Math.round(least * 1000) / 10);
-    if (isCertain)
-      return `Ya pesa poco: ${least > 0 ? `se ahorraría menos de un ${percent}\u00a0%` : 'no se ahorraría nada'}, así que se queda como está.`;
-    return `Ya pesa poco: lo más probable es que ${least > 0 ? `se ahorre menos de un ${percent}\u00a0%` : 'no se ahorre nada'}. En ese caso, se queda como está.`;
+    return `Ya pesa poco: lo más probable es que ${least > 0 ? `se ahorre menos de un ${percent}\u00a0%` : 'no se ahorre nada'}. En ese caso, la imagen se queda como está.`;
   },
   noPadding: 'No incluir los comentarios',
   lighterAs: (label: string, size: string) => `En ${label} ocupa ${size}, sin diferencia visible.`,

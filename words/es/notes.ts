@@ -128,7 +128,7 @@ export const gzipSentence = ({ before, after }: Extract<Note, { code: 'gzipped' 
   `Enviado con gzip, pesa ${formatBytes(after)} en lugar de ${formatBytes(before)}.`;
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
-  steps: ': el siguiente nivel de calidad lo superaría.',
+  steps: ': la siguiente calidad que probamos lo superaba.',
   'best-quality': ', con la mejor calidad posible.',
   'highest-tried': ', con calidad 99, la más alta que probamos.',
   thousands: '. Así también cabe donde un KB son 1000 bytes.',
@@ -206,7 +206,7 @@ function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts:
 }
 
 /** Every sentence worth showing about a result. */
-export function noteSentences(outcome: Outcome): string[] {
+export function noteSentences(outcome: Outcome, elsewhere: readonly NoteCode[] = []): string[] {
   const { result, api } = outcome;
   const codes = new Set(result.notes.map(({ code }) => code));
   const facts: Facts = {
@@ -214,7 +214,7 @@ export function noteSentences(outcome: Outcome): string[] {
     labelOf: (id) => api.formatOf(id).label,
     isOriginal: !codes.has('metadata-removed') && result.bytes === result.originalBytes,
   };
-  return [...result.notes.map((note) => sentenceOf(note, facts)), qualitySentence(outcome)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const notes = result.notes.filter(({ code }) => !elsewhere.includes(code));
+  const quality = elsewhere.includes('quality-cut') ? undefined : qualitySentence(outcome);
+  return [...notes.map((note) => sentenceOf(note, facts)), quality].filter((sentence) => sentence !== undefined);
 }

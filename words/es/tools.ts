@@ -44,6 +44,7 @@ export const toolWords = {
   about: (text: string) => `Unos ${text}`,
   atMost: (bytes: number) => `${formatLimit(bytes)} como máximo`,
   beforeYouStart: 'Antes de empezar',
+  mayStay: 'Si así se ahorra muy poco, la imagen se queda como está.',
   tryMoreTools: 'Prueba otras herramientas',
   comesAlong: 'Se abren con tu resultado.',
   result: 'Resultado',

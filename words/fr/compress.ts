@@ -25,11 +25,9 @@ export const compressWords = {
   mayGrow: (label: string) =>
     `${capitalised(withArticle(label))} de cette image peut être plus lourd que votre fichier.`,
   /** @param least a share of the file's bytes */
-  alreadySmall: (least: number, isCertain: boolean) => {
+  alreadySmall: (least: number) => {
     const gain = least > 0 ? `inférieur à ${formatCount(Math.round(least * 1000) / 10)} %` : 'nul';
-    return isCertain
-      ? `Déjà légère : le gain serait ${gain}, donc l’image reste telle quelle.`
-      : `Déjà légère : le gain sera sans doute ${gain}. Dans ce cas, l’image reste telle quelle.`;
+    return `Déjà légère : le gain sera sans doute ${gain}. Dans ce cas, l’image reste telle quelle.`;
   },
   noPadding: 'Ne pas ajouter de commentaires',
   lighterAs: (label: string, size: string) => `En ${label}, elle pèse ${size}, sans différence visible.`,

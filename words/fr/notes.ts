@@ -129,7 +129,7 @@ export const gzipSentence = ({ before, after }: Extract<Note, { code: 'gzipped' 
   `Transmis avec gzip, le fichier pèse ${formatBytes(after)} au lieu de ${formatBytes(before)}.`;
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
-  steps: ' : le cran de qualité suivant le dépasserait.',
+  steps: ' : la qualité suivante que nous avons essayée le dépassait.',
   'best-quality': ', avec la meilleure qualité possible.',
   'highest-tried': ', avec une qualité de 99, la plus haute que nous essayons.',
   thousands: '. Il passe aussi là où un Ko compte 1 000 octets.',
@@ -206,7 +206,7 @@ function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts:
 }
 
 /** Every sentence worth showing about a result. */
-export function noteSentences(outcome: Outcome): string[] {
+export function noteSentences(outcome: Outcome, elsewhere: readonly NoteCode[] = []): string[] {
   const { result, api } = outcome;
   const codes = new Set(result.notes.map(({ code }) => code));
   const facts: Facts = {
@@ -214,7 +214,7 @@ export function noteSentences(outcome: Outcome): string[] {
     labelOf: (id) => api.formatOf(id).label,
     isOriginal: !codes.has('metadata-removed') && result.bytes === result.originalBytes,
   };
-  return [...result.notes.map((note) => sentenceOf(note, facts)), qualitySentence(outcome)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const notes = result.notes.filter(({ code }) => !elsewhere.includes(code));
+  const quality = elsewhere.includes('quality-cut') ? undefined : qualitySentence(outcome);
+  return [...notes.map((note) => sentenceOf(note, facts)), quality].filter((sentence) => sentence !== undefined);
 }

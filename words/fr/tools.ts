@@ -43,6 +43,7 @@ export const toolWords = {
   about: (text: string) => `Environ ${text}`,
   atMost: (bytes: number) => `${formatLimit(bytes)} au plus`,
   beforeYouStart: 'Avant de commencer',
+  mayStay: 'Si le gain est trop faible, l’image reste telle quelle.',
   tryMoreTools: 'Essayer d’autres outils',
   comesAlong: 'Votre résultat vous suit.',
   result: 'Résultat',

@@ -24,14 +24,10 @@ export const compressWords = {
     `Resta ${withArticle(label)} e ha lo stesso aspetto. Commenti, dati dell’editor e parti inutilizzate vengono rimossi.`,
   mayGrow: (label: string) => `${capitalised(withArticle(label))} di questa immagine può pesare più del tuo file.`,
   /** @param least a share of the file's bytes */
-  alreadySmall: (least: number, isCertain: boolean) => {
+  alreadySmall: (least: number) => {
     const limit = withArticle(`al ${formatCount(Math.round(least * 1000) / 10)}%`);
-    if (isCertain) {
-      const what = least > 0 ? `il risparmio non arriverebbe ${limit}` : 'non si risparmierebbe nulla';
-      return `Già leggera: ${what}, quindi resta com’è.`;
-    }
     const what = least > 0 ? `il risparmio non arriverà ${limit}` : 'non si risparmierà nulla';
-    return `Già leggera: probabilmente ${what}. In tal caso resta com’è.`;
+    return `Già leggera: probabilmente ${what}. In tal caso l’immagine resta com’è.`;
   },
   noPadding: 'Non aggiungere commenti',
   lighterAs: (label: string, size: string) => `In ${label} occupa ${size}, senza differenze visibili.`,

@@ -127,7 +127,7 @@ export const gzipSentence = ({ before, after }: Extract<Note, { code: 'gzipped' 
   `Inviato con gzip, pesa ${formatBytes(after)} invece di ${formatBytes(before)}.`;
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
-  steps: ': il gradino di qualità successivo lo supererebbe.',
+  steps: ': la qualità successiva che abbiamo provato lo superava.',
   'best-quality': ', con la qualità più alta possibile.',
   'highest-tried': ', con qualità 99, la più alta che proviamo.',
   thousands: '. Va bene anche dove un KB vale 1.000 byte.',
@@ -204,7 +204,7 @@ function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts:
 }
 
 /** Every sentence worth showing about a result. */
-export function noteSentences(outcome: Outcome): string[] {
+export function noteSentences(outcome: Outcome, elsewhere: readonly NoteCode[] = []): string[] {
   const { result, api } = outcome;
   const codes = new Set(result.notes.map(({ code }) => code));
   const facts: Facts = {
@@ -212,7 +212,7 @@ export function noteSentences(outcome: Outcome): string[] {
     labelOf: (id) => api.formatOf(id).label,
     isOriginal: !codes.has('metadata-removed') && result.bytes === result.originalBytes,
   };
-  return [...result.notes.map((note) => sentenceOf(note, facts)), qualitySentence(outcome)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const notes = result.notes.filter(({ code }) => !elsewhere.includes(code));
+  const quality = elsewhere.includes('quality-cut') ? undefined : qualitySentence(outcome);
+  return [...notes.map((note) => sentenceOf(note, facts)), quality].filter((sentence) => sentence !== undefined);
 }

@@ -43,6 +43,7 @@ export const toolWords = {
   about: (text: string) => `Circa ${text}`,
   atMost: (bytes: number) => `al massimo ${formatLimit(bytes)}`,
   beforeYouStart: 'Prima di iniziare',
+  mayStay: 'Se così si risparmia troppo poco, l’immagine resta com’è.',
   tryMoreTools: 'Prova altri strumenti',
   comesAlong: 'Il risultato ti segue.',
   result: 'Risultato',

@@ -23,11 +23,9 @@ export const compressWords = {
     `${label}のまま、見た目も変わりません。コメント、編集ソフトのデータ、使われていない部分を取り除きます。`,
   mayGrow: (label: string) => `この画像は、${label}にすると元のファイルより大きくなることがあります。`,
   /** @param least a share of the file's bytes */
-  alreadySmall: (least: number, isCertain: boolean) => {
+  alreadySmall: (least: number) => {
     const what = least > 0 ? `${Math.round(least * 1000) / 10}%も減らない` : 'まったく減らない';
-    return isCertain
-      ? `すでに十分小さい画像です。圧縮しても${what}ので、そのまま残します。`
-      : `すでに十分小さい画像です。圧縮しても、おそらく${what}でしょう。その場合はそのまま残します。`;
+    return `すでに十分小さい画像です。圧縮しても、おそらく${what}でしょう。その場合はそのまま残します。`;
   },
   noPadding: 'コメントを入れない',
   lighterAs: (label: string, size: string) => `${label}なら${size}で、見た目の違いはありません。`,

@@ -126,7 +126,7 @@ export const gzipSentence = ({ before, after }: Extract<Note, { code: 'gzipped' 
   `gzipで送信すると、${formatBytes(before)}ではなく${formatBytes(after)}になります。`;
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
-  steps: '画質をもう1段階上げると上限を超えます。',
+  steps: '次に試した画質では上限を超えました。',
   'best-quality': 'これが最高の画質です。',
   'highest-tried': '試せる中で最高の画質99です。',
   thousands: '1KBを1,000バイトと数えるサイトでも収まります。',
@@ -201,7 +201,7 @@ function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts:
 }
 
 /** Every sentence worth showing about a result. */
-export function noteSentences(outcome: Outcome): string[] {
+export function noteSentences(outcome: Outcome, elsewhere: readonly NoteCode[] = []): string[] {
   const { result, api } = outcome;
   const codes = new Set(result.notes.map(({ code }) => code));
   const facts: Facts = {
@@ -209,7 +209,7 @@ export function noteSentences(outcome: Outcome): string[] {
     labelOf: (id) => api.formatOf(id).label,
     isOriginal: !codes.has('metadata-removed') && result.bytes === result.originalBytes,
   };
-  return [...result.notes.map((note) => sentenceOf(note, facts)), qualitySentence(outcome)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const notes = result.notes.filter(({ code }) => !elsewhere.includes(code));
+  const quality = elsewhere.includes('quality-cut') ? undefined : qualitySentence(outcome);
+  return [...notes.map((note) => sentenceOf(note, facts)), quality].filter((sentence) => sentence !== undefined);
 }

@@ -48,6 +48,7 @@ export const toolWords = {
   about: (text: string) => `約${text}`,
   atMost: (bytes: number) => `${formatLimit(bytes)}以下`,
   beforeYouStart: '始める前に',
+  mayStay: '減る量が少なすぎるときは、画像をそのまま残します。',
   tryMoreTools: 'ほかのツールも試す',
   comesAlong: '結果の画像をそのまま引き継ぎます。',
   result: '結果',

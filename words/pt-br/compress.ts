@@ -24,15 +24,11 @@ export const compressWords = {
     `Continua sendo ${withArticle(label)} e parece igual. Comentários, dados do editor e partes sem uso são removidos.`,
   mayGrow: (label: string) => `Como ${label}, esta imagem pode ficar maior que o seu arquivo.`,
   /** @param least a share of the file's bytes */
-  alreadySmall: (least: number, isCertain: boolean) => {
+  alreadySmall: (least: number) => {
     const percent = formatCount(Math.round(least * 1000) / 10);
-    if (isCertain)
-      return least > 0
-        ? `Já é pequena: a economia seria menor que ${percent}%, então ela fica como está.`
-        : 'Já é pequena: não haveria economia, então ela fica como está.';
     return least > 0
-      ? `Já é pequena: a economia provavelmente será menor que ${percent}%. Se for, ela fica como está.`
-      : 'Já é pequena: provavelmente não haverá economia. Se não houver, ela fica como está.';
+      ? `Já é pequena: a economia provavelmente será menor que ${percent}%. Se for, a imagem fica como está.`
+      : 'Já é pequena: provavelmente não haverá economia. Se não houver, a imagem fica como está.';
   },
   noPadding: 'Não incluir os comentários',
   lighterAs: (label: string, size: string) => `Em ${label}, ela fica com ${size}, sem diferença visível.`,

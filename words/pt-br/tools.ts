@@ -42,6 +42,7 @@ export const toolWords = {
   about: (text: string) => `Cerca de ${text}`,
   atMost: (bytes: number) => `no máximo ${formatLimit(bytes)}`,
   beforeYouStart: 'Antes de começar',
+  mayStay: 'Se isso economizar muito pouco, a imagem fica como está.',
   tryMoreTools: 'Outras ferramentas',
   comesAlong: 'Seu resultado vai junto.',
   result: 'Resultado',

@@ -32,7 +32,8 @@ function keptFormat({ probe, recipe: { output }, asked, api }: Settings): string
  * Another format that was chosen by hand is written even if it becomes larger, as may happen to a small file or one of
  * low quality.
  */
-function mayGrow({ probe, recipe: { output }, api }: Settings): string | undefined {
+function mayGrow({ probe, recipe: { output }, made, api }: Settings): string | undefined {
+  if (made) return undefined;
   const written = api.outputFormat(probe, output);
   const target = output.aim === 'size' ? output.bytes : 0;
   const isChosen =
@@ -42,10 +43,10 @@ function mayGrow({ probe, recipe: { output }, api }: Settings): string | undefin
   return isChosen || output.lossless ? compressWords.mayGrow(written.label) : undefined;
 }
 
-/** The file saves less than the smallest share that makes a new one worth it. */
+/** The file probably saves less than the smallest share that makes a new one worth it. A result has a note about it. */
 function isSmall({ file, probe, recipe, made, api }: Settings): string | undefined {
-  const small = alreadySmall(api, { file, probe }, recipe, made);
-  return small && compressWords.alreadySmall(small.least, small.isCertain);
+  const small = made ? undefined : alreadySmall(api, { file, probe }, recipe);
+  return small && compressWords.alreadySmall(small.least);
 }
 
 /** A drawing stays one. */

@@ -49,10 +49,9 @@ function isSmallByHeader(api: Api, { file, probe }: Opened, recipe: Recipe): boo
 const isTooLittle = (note: Result['notes'][number]) =>
   note.code === 'left-as-it-is' && (note.why === 'no-gain' || note.why === 'saves-too-little');
 
-/** A file that saves less than `least`, a share of its bytes. Not certain if only its header is known. */
+/** A file that saves less than `least`, a share of its bytes. */
 interface AlreadySmall {
   least: number;
-  isCertain: boolean;
 }
 
 /**
@@ -67,7 +66,7 @@ export function alreadySmall(
 ): AlreadySmall | undefined {
   if (!api) return undefined;
   const isSmall = made ? made.notes.some(isTooLittle) : isSmallByHeader(api, opened, recipe);
-  return isSmall ? { least: leastSavings(recipe.output), isCertain: made !== undefined } : undefined;
+  return isSmall ? { least: leastSavings(recipe.output) } : undefined;
 }
 
 export { readOwnStep } from './own-step.ts';

@@ -1,8 +1,9 @@
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
-import type { Format, FormatId, Loss } from '#engine';
-import { losslessSentence, lossSentence } from '#words/losses.ts';
-import { toolWords, unchangedSentence } from '#words/tools.ts';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import type { Format, FormatId, Recipe, Result } from '#engine';
+import { toolWords } from '#words/tools.ts';
+import { sentencesBefore } from './before-run.ts';
 import { BeforeYouStart } from './before-you-start.tsx';
 import type { PlanOrProblem } from './plan-of.ts';
 import { setEdits, takeFormat } from './recipe-changes.ts';
@@ -12,42 +13,29 @@ interface LossesProps {
   /** The plan, or why there is none. */
   planned: PlanOrProblem;
   target: Format;
-  /** The background for transparency, if it is not white. */
-  fill?: string | undefined;
-  /** The target size, in bytes. */
-  targetBytes?: number | undefined;
-  remarks?: readonly string[];
-  /** The tool has fields for a size. */
-  hasSize: boolean;
+  recipe: Recipe;
+  remarks?: readonly string[] | undefined;
+  /** The result of these settings, if it was made in advance. */
+  made?: Result | undefined;
+  api: Loaded['api'];
   labelOf(format: FormatId): string;
   change(change: RecipeChange): void;
 }
 
-/** The losses that the sentence about an unchanged picture names. */
-const OF_UNCHANGED: ReadonlySet<Loss> = new Set(['metadata', 'location', 'all-but-credit']);
-
 /** The losses of the run, and further remarks before it. */
 export function Losses(props: LossesProps) {
-  const { planned, target, fill, targetBytes, remarks = [] } = props;
+  const { planned } = props;
   const { plan } = planned;
   if (!plan) return <Problem {...props} planned={planned} />;
-  const kept = plan.unchanged && unchangedSentence(plan.unchanged, plan.losses, targetBytes);
-  const sentences = kept
-    ? [kept, ...plan.losses.filter((loss) => !OF_UNCHANGED.has(loss)).map((loss) => lossSentence(loss, target, fill))]
-    : [
-        ...remarks,
-        ...(plan.lossless ? [losslessSentence(target)] : []),
-        ...plan.losses.map((loss) => lossSentence(loss, target, fill)),
-      ];
-  return <BeforeYouStart sentences={sentences} />;
+  return <BeforeYouStart sentences={sentencesBefore({ ...props, plan })} />;
 }
 
-type ProblemProps = Pick<LossesProps, 'hasSize' | 'labelOf' | 'change'> & {
+type ProblemProps = Pick<LossesProps, 'labelOf' | 'change'> & {
   planned: Extract<PlanOrProblem, { problem: string }>;
 };
 
 /** Why nothing can be made, and the remedy: a button if the tool has no field for it. */
-function Problem({ planned: { problem, remedy }, hasSize, labelOf, change }: ProblemProps) {
+function Problem({ planned: { problem, remedy, isSizeAtFault }, labelOf, change }: ProblemProps) {
   const [format] = remedy?.kind === 'formats' ? remedy.formats : [];
   const [label, repair] =
     remedy?.kind === 'size'
@@ -58,7 +46,7 @@ function Problem({ planned: { problem, remedy }, hasSize, labelOf, change }: Pro
   return (
     <div className="flex flex-col items-start gap-2">
       <Notice tone="error">
-        {problem} {!repair && (hasSize ? toolWords.needsSmallerSize : toolWords.needsSmallerImage)}
+        {problem} {!repair && (isSizeAtFault ? toolWords.needsSmallerSize : toolWords.needsSmallerImage)}
       </Notice>
       {repair && <Button onClick={() => change(repair)}>{label}</Button>}
     </div>

@@ -236,10 +236,10 @@ export function WorkbenchFrame(props: FrameProps) {
             <Losses
               planned={planned}
               target={target}
-              fill={output.background}
-              targetBytes={output.aim === 'size' ? output.bytes : undefined}
+              recipe={recipe}
               remarks={remarks}
-              hasSize={edits.some((edit) => edit.do === 'resize')}
+              made={known}
+              api={api}
               labelOf={(format) => api.formatOf(format).label}
               change={change}
             />
