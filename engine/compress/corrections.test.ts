@@ -57,6 +57,16 @@ describe('a size between two steps', () => {
     expect(search.isWithin(made)).toBe(true);
   });
 
+  it('is met between two larger files if the first one is far too large and lambda has almost no effect', async () => {
+    const steep: SizeOf = ({ correction, ...request }) =>
+      smooth(AT_50)({
+        ...request,
+        correction: { larger: 4 * (correction?.larger ?? 0), smaller: (correction?.smaller ?? 0) / 20 },
+      });
+    const { made, search } = await tuned(steep, AT_50 * 3.7, { knowsAbove: false, tolerance: 0.02 });
+    expect(search.isWithin(made)).toBe(true);
+  });
+
   it('keeps the first file if no other fits better', async () => {
     const deaf: SizeOf = ({ correction: _, ...request }) => smooth(AT_50)(request);
     const { made, search, fit } = await tuned(deaf, AT_50 * 2);

@@ -10,6 +10,9 @@ const MOST_SMALLER = 0.3;
 /** Bounds for the measured effect of a correction, as a factor of the requested one. */
 const EFFECT = { least: 0.3, most: 2.5 } as const;
 
+/** A reduction with less than this share of its requested effect ends. */
+const DEAF = 0.15;
+
 /** A file with a correction: the requested change of its log size, and its log size. */
 interface Corrected {
   asked: number;
@@ -20,20 +23,22 @@ interface Corrected {
 export const corrected: Filling = {
   mostTries: (search, best) => (search.isWorthMore(best) ? Number.POSITIVE_INFINITY : MOST_TRIES),
   *ladder(gap) {
-    const { search, found } = gap;
+    const { search } = gap;
     const aim = (Math.log(search.leastBytes) + Math.log(search.aimBytes)) / 2;
-    const { correction: _, ...fitting } = found.fit.request;
+    const below = stepBelow(gap);
     let base = stepAbove(gap, aim);
-    let up: Corrected[] = [{ asked: 0, size: Math.log(found.fit.bytes.length) }];
+    let up: Corrected[] = below ? [{ asked: 0, size: below.size }] : [];
     let down: Corrected[] = base ? [{ asked: 0, size: base.size }] : [];
+    let above: number = ABOVE;
     for (;;) {
       if (!base) {
-        const larger = nextOf(up, aim + ABOVE);
-        const made = yield { ...fitting, correction: { larger, smaller: 0 } };
+        if (!below) return;
+        const larger = nextOf(up, aim + above);
+        const made = yield { ...below.settings, correction: { larger, smaller: 0 } };
         const size = Math.log(made.bytes.length);
-        if (search.fitsAim(made)) up = [...up, { asked: larger, size }];
-        else {
-          base = { settings: fitting, larger, size };
+        up = [...up, { asked: larger, size }];
+        if (!search.fitsAim(made)) {
+          base = { settings: below.settings, larger, size };
           down = [{ asked: 0, size }];
         }
         continue;
@@ -41,22 +46,46 @@ export const corrected: Filling = {
       const smaller = Math.min(MOST_SMALLER, nextOf(down, aim));
       const made = yield { ...base.settings, correction: { larger: base.larger, smaller } };
       down = [...down, { asked: smaller, size: Math.log(made.bytes.length) }];
-      // The largest reduction is not enough: begins from below instead.
-      if (smaller === MOST_SMALLER && !search.fitsAim(made)) base = undefined;
+      if (search.fitsAim(made) || (smaller < MOST_SMALLER && !isDeaf(down))) continue;
+      // Reductions are not enough: begins from below instead, and then between what was too small and too large.
+      if (base.larger > 0) above = 0;
+      base = undefined;
     }
   },
 };
 
+interface Base {
+  settings: Settings;
+  larger: number;
+  size: number;
+}
+
 /** Returns the lowest encoded step above the aim, unless it is too far above. */
-function stepAbove({ search, axis, found: { measured, fit } }: Gap, aim: number) {
+function stepAbove({ search, axis, found: { measured, fit } }: Gap, aim: number): Base | undefined {
   if (!search.fitsAim(fit)) return { settings: fit.request, larger: 0, size: Math.log(fit.bytes.length) };
-  let base: { settings: Settings; larger: number; size: number } | undefined;
+  let base: Base | undefined;
   for (const [step, size] of measured) {
     const isAbove =
       size > Math.log(search.aimBytes) && size < Math.min(aim + MOST_DOWN, base?.size ?? Number.POSITIVE_INFINITY);
     if (isAbove) base = { settings: axis.settings(step), larger: 0, size };
   }
   return base;
+}
+
+/** Returns the largest file at or below the aim; undefined if there is none. */
+function stepBelow({ search, axis, found: { measured, fit } }: Gap): Base | undefined {
+  const { correction: _, ...settings } = fit.request;
+  if (search.fitsAim(fit)) return { settings, larger: 0, size: Math.log(fit.bytes.length) };
+  const [below] = [...measured]
+    .filter(([, size]) => size <= Math.log(search.aimBytes))
+    .toSorted(([, one], [, other]) => other - one);
+  return below && { settings: axis.settings(below[0]), larger: 0, size: below[1] };
+}
+
+/** Whether a reduction had almost no effect: a stronger one would cost more than it saves. */
+function isDeaf(down: readonly Corrected[]): boolean {
+  const [first, last] = [down[0], down.at(-1)];
+  return first !== undefined && last !== undefined && first.size - last.size < DEAF * last.asked;
 }
 
 /** Returns the correction for a log size: interpolated between its neighbours, otherwise extrapolated from the last. */

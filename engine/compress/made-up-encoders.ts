@@ -1,4 +1,5 @@
 import type { Encode, EncodeRequest, Subject } from './request.ts';
+import { sizeAt, usualSizesOf } from './usual-sizes.ts';
 
 /* For tests: encoders that compute a size and encode nothing. */
 
@@ -31,14 +32,17 @@ export function madeUp(sizeOf: SizeOf): MadeUp {
   };
 }
 
-/** Sizes like a photo's in JPEG: a power of libjpeg's divisor, a power of the area, and a jump where 4:4:4 begins. */
+/** Sizes like a photo's in JPEG: a power of libjpeg's divisor, a power of the area, and two subsamplings at the highest qualities. */
 export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): SizeOf {
   return ({ quality, scale, chroma, format, nuance, correction }) => {
-    const divisor = quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality);
-    const isFull = quality >= (format.quality?.fullChromaFrom ?? 101) && chroma === 'auto';
+    const { fullChromaFrom = 101 } = format.quality ?? {};
+    const usual = Math.min(quality, fullChromaFrom);
+    const divisor = usual < 50 ? 5000 / usual : Math.max(1, 200 - 2 * usual);
+    const sizes = () => usualSizesOf(format)[chroma === 'half' ? 'half' : 'full'];
+    const above = quality < fullChromaFrom ? 0 : 1.1 * sizeAt(sizes(), quality);
     const usually = nuance === 0 ? 0 : (format.quality?.nuances?.[nuance - 1] ?? 0) + 0.01;
-    const other = Math.exp(usually + 0.9 * (correction?.larger ?? 0) - 0.8 * (correction?.smaller ?? 0));
-    return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * (isFull ? 1.45 : 1) * other;
+    const other = above + usually + 0.9 * (correction?.larger ?? 0) - 0.8 * (correction?.smaller ?? 0);
+    return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * Math.exp(other);
   };
 }
 

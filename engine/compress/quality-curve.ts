@@ -1,11 +1,9 @@
 import type { Format } from '../formats/format.ts';
 import type { EncodeRequest } from './request.ts';
+import { sizeAt, usualSizesOf } from './usual-sizes.ts';
 
 /** A quality with its chroma subsampling. */
 export type Rung = Pick<EncodeRequest, 'quality' | 'chroma'>;
-
-/** The effect of 4:4:4 on a JPEG's size: about that of four steps of quality, 90 in 4:4:4 is like 94 in 4:2:0. */
-const FULL_CHROMA_SHIFT = 0.62;
 
 /** Fitted to a photo, an illustration and a screenshot, in JPEG, WebP and AVIF for detail, PNG and GIF for colours. */
 const SLOPE = { detail: 0.7, colours: 0.012 } as const;
@@ -16,14 +14,18 @@ const DRAFT_OFFSET = { detail: -0.2, highDetail: -0.06, colours: -0.08 } as cons
 /**
  * Returns a coordinate in which the log size is nearly linear. For formats whose quality removes detail it is the
  * negative log of libjpeg's divisor (jpeg_quality_scaling in jcparam.c): the size is close to a power of it in JPEG,
- * and near enough to one in WebP and AVIF. For colours it is the quality itself.
+ * and near enough to one in WebP and AVIF. Where chroma may have full resolution, sizes are those of `usualSizesOf`. For colours it is
+ * the quality itself.
  */
 export function qualityCoordinate(format: Format, { quality, chroma }: Rung): number {
   if (format.quality?.reduces !== 'detail') return quality;
-  const divisor = quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality);
-  const fullChromaFrom = format.quality.fullChromaFrom ?? Number.POSITIVE_INFINITY;
-  return -Math.log(divisor) + (quality >= fullChromaFrom && chroma === 'auto' ? FULL_CHROMA_SHIFT : 0);
+  const { fullChromaFrom = Number.POSITIVE_INFINITY } = format.quality;
+  if (quality < fullChromaFrom) return alongDivisor(quality);
+  const sizes = usualSizesOf(format)[chroma === 'half' ? 'half' : 'full'];
+  return alongDivisor(fullChromaFrom) + sizeAt(sizes, quality) / SLOPE.detail;
 }
+
+const alongDivisor = (quality: number) => -Math.log(quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality));
 
 /** Returns the usual growth of the log size per unit of the coordinate. */
 export function qualitySlope({ quality }: Format): number {

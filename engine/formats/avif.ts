@@ -30,7 +30,6 @@ export const avif: Format = {
   quality: {
     default: 50,
     reduces: 'detail',
-    fullChromaFrom: FULL_CHROMA_FROM,
     scored: true,
     fullSizeDownTo: { soft: 75, fall: 17, least: 8, most: 65 },
     nuances: [0.05, 0.035],
