@@ -165,6 +165,15 @@ describe('drawings', () => {
     expect(colourAt(pixels, 0.498, 0.25).slice(0, 3)).toEqual([...RED]);
     expect(colourAt(pixels, 0.502, 0.25).slice(0, 3)).toEqual([...GREEN]);
   });
+
+  it('keep every byte at or below a target size', async () => {
+    const result = await runOn('quadrants.svg', {
+      edits: [],
+      output: { aim: 'size', format: 'same', bytes: 50 * 1024 },
+    });
+    expect(await bytesOf(result.blob)).toEqual(await bytesOf(await fixtureFile('quadrants.svg')));
+    expect(result).toMatchObject({ format: 'svg', notes: [{ code: 'left-as-it-is', why: 'fits' }] });
+  });
 });
 
 describe('a palette', () => {

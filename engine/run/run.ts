@@ -212,7 +212,7 @@ export async function runOpened(
   checkComplete(source.probe, readIncomplete);
   const declared = plan(source.probe, recipe);
   const output = outputForSteps(source.probe, recipe.output, declared.steps);
-  const { minifies } = formatOf(declared.format);
+  const minifies = !declared.unchanged && formatOf(declared.format).minifies;
   if (!declared.unchanged && !minifies) checkWritable(backend, formatOf(declared.format));
   await admit?.(pixelsHeld(backend, source.probe, declared, output));
   // Where the result holds no alpha, a channel that is opaque everywhere counts as none: nothing is lost then.
