@@ -1,5 +1,7 @@
 import type { Format } from '../formats/format.ts';
 import { smallestSettings } from './axis.ts';
+import type { Scoring } from './by-score.ts';
+import type { ColourTrials } from './colour-trials.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import type { Subject } from './request.ts';
 import type { Findings } from './search-axis.ts';
@@ -14,6 +16,10 @@ export interface FormatSearch {
   /** See `Picture.sharpness`. */
   sharpness(): number;
   paletteCheck?: PaletteCheck | undefined;
+  /** Without it, every picture counts as one of many colours. */
+  trials?: ColourTrials | undefined;
+  /** Without it, palettes are not scored. */
+  scoringIn?: ((format: Format) => Promise<Scoring | undefined>) | undefined;
 }
 
 /** The best file in one format, if any fits, and why there is no nearer one. */

@@ -26,7 +26,8 @@ export class PictureEncoder implements Disposable {
     const picture = this.#pictureFor(request);
     // Fewer pixels on a page of the same size.
     const sheet = { ...this.#sheet, dpi: (this.#sheet.dpi * picture.width) / this.#picture.width };
-    return { bytes: await encodePicture(picture, format, optionsOf(request), sheet, this.#findPack) };
+    const findPack = request.packs === false ? undefined : this.#findPack;
+    return { bytes: await encodePicture(picture, format, optionsOf(request), sheet, findPack) };
   };
 
   #pictureFor({ scale, blur, smoothing }: EncodeRequest): Picture {

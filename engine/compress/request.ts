@@ -24,6 +24,8 @@ export interface EncodeRequest {
   colours?: EncodeOptions['colours'];
   /** See `EncodeOptions`. */
   mostColours?: EncodeOptions['mostColours'];
+  /** Whether the file may be packed (engine/packing), which takes longer; default true. */
+  packs?: boolean | undefined;
 }
 
 export type Smoothing = 'low' | 'medium' | 'high';

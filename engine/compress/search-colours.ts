@@ -1,11 +1,12 @@
 import type { Format } from '../formats/format.ts';
+import { mayPack } from '../packing/pack.ts';
+import { along } from './along.ts';
 import { type Axis, firstOfAllPixels, HIGHEST_QUALITY, scaleAxis } from './axis.ts';
-import { fillGap } from './fill-gap.ts';
 import { type Answer, type FormatSearch, orSmallest, RESERVE, RESERVE_AT_LAST } from './format-search.ts';
+import { fullPalette } from './full-palette.ts';
 import { canRound, coloursAxis, drawingAxis, photoAxis, roundedAxis, roundedPhotoAxis } from './palette-axis.ts';
 import { isPaletteEnough } from './palette-check.ts';
-import type { Made } from './request.ts';
-import { searchAxis } from './search-axis.ts';
+import type { Made, Settings } from './request.ts';
 import type { SizeSearch } from './size-search.ts';
 
 /**
@@ -20,6 +21,9 @@ const NEARLY_ALL = 0.9;
 /** If a draft is larger than the target by this factor, the full encode is larger than the target too. */
 const SURELY = 1.1;
 
+/** The smallest packed file of exact pixels, as a factor of the same file unpacked: of pictures of few colours, and of photos. */
+const LEAST_PACKED = { few: 0.25, many: 0.6 } as const;
+
 /**
  * The smallest target, as a factor of the bytes of its palette, at which a photo looks better with rounded colours and
  * fewer pixels. It is smaller if rounded colours at full size take few bytes, and smallest if the palette's error is
@@ -28,8 +32,9 @@ const SURELY = 1.1;
 const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5 } as const;
 
 /**
- * Searches a format whose quality reduces colours. If exact pixels fit, they are the result. Otherwise a photo keeps
- * its colours, rounded, and loses pixels, down to about the bytes of a palette; below that it gets a palette. A drawing
+ * Searches a format whose quality reduces colours. If exact pixels fit, packed or not, they are the result. Otherwise a photo keeps
+ * its colours, rounded, and loses pixels, unless a palette of all pixels is good enough, down to about the bytes of a palette; below
+ * that it gets a palette. A drawing
  * loses colours before pixels, and keeps its size while a small palette fits. Measured with SSIMULACRA 2.1
  * (docs/decisions/0013-target-search.md).
  * @param keepPixels whether another format is tried before fewer pixels
@@ -42,27 +47,29 @@ export async function searchColours(
   const { search, subject } = task;
   const exact = scaleAxis(subject, format);
   const exactBytes = await predictedBytes(search, exact, exact.length - 1);
-  if (exactBytes <= search.targetBytes * SURELY) {
-    const made = await search.make(exact.settings(exact.length - 1));
-    const answer: Answer = { fit: made, isClosed: true, isAtTop: true };
-    if (search.fitsAim(made)) return answer;
-    if (search.fits(made)) return orByThousands(task, format, { answer, exact: made, exactBytes });
-  }
-  return searchLossy(task, format, { keepPixels, exactBytes });
+  const made = await exactToSize(task, exact.settings(exact.length - 1), exactBytes);
+  if (!made) return searchLossy(task, format, { keepPixels, exactBytes });
+  const answer: Answer = { fit: made, isClosed: true, isAtTop: true };
+  if (search.fitsAim(made)) return answer;
+  // KB of 1,000 bytes cost colours, but no pixels.
+  const lossy = await searchLossy(task, format, { keepPixels: true, exactBytes });
+  return lossy.fit?.request.scale === 1 && search.betterOf(made, lossy.fit) === lossy.fit ? lossy : answer;
 }
 
-/** Exact pixels fit the target, but not in KB of 1,000 bytes: searches for a file that does. */
-async function orByThousands(
-  task: FormatSearch,
-  format: Format,
-  { answer, exact, exactBytes }: { answer: Answer; exact: Made; exactBytes: number },
-): Promise<Answer> {
-  for (const keepPixels of [true, false]) {
-    const lossy = await searchLossy(task, format, { keepPixels, exactBytes });
-    if (lossy.fit && task.search.betterOf(exact, lossy.fit) === lossy.fit) return lossy;
-  }
-  return answer;
+/** Returns a file of exact pixels that fits, if there is one. It is packed only if it is too large otherwise. */
+async function exactToSize(task: FormatSearch, settings: Settings, exactBytes: number): Promise<Made | undefined> {
+  const { search, subject, trials } = task;
+  const { format } = settings;
+  const plain = exactBytes <= search.targetBytes * SURELY ? await search.make(settings) : undefined;
+  if (plain && search.fitsAim(plain)) return plain;
+  const isPackable = mayPack(format, subject) && exactBytes * LEAST_PACKED.few <= search.targetBytes;
+  const isFew = isPackable && (await trials?.hasFewColours(format));
+  if (!isPackable || exactBytes * LEAST_PACKED[isFew ? 'few' : 'many'] > search.targetBytes)
+    return fitting(search, plain);
+  return fitting(search, await search.make({ ...settings, packs: true })) ?? fitting(search, plain);
 }
+
+const fitting = (search: SizeSearch, made: Made | undefined) => (made && search.fits(made) ? made : undefined);
 
 async function searchLossy(
   task: FormatSearch,
@@ -101,16 +108,20 @@ async function searchPhoto(task: FormatSearch, format: Format): Promise<Answer> 
   const { search, subject, sharpness } = task;
   const palette = photoAxis(subject, format, sharpness());
   if (!canRound(format)) return along(search, palette, RESERVE_AT_LAST);
+  const full = palette.length - 1;
   const rounded = roundedPhotoAxis(subject, format, sharpness());
   const isRounded = (await roundedFrom(task, palette, rounded)) < search.targetBytes;
+  const paletteBytes = await predictedBytes(search, palette, full);
+  const hasAllPixels = (await predictedBytes(search, rounded, firstOfAllPixels(rounded))) <= search.targetBytes;
+  const allPixels = hasAllPixels ? undefined : await fullPalette(task, format, paletteBytes);
+  if (allPixels) return belowExact(allPixels);
   if (!isRounded) return belowExact(await along(search, palette, RESERVE_AT_LAST));
-  const full = palette.length - 1;
-  const mayFit = (await predictedBytes(search, palette, full)) <= search.targetBytes * SURELY;
+  const mayFit = paletteBytes <= search.targetBytes * SURELY;
   const answer = await along(search, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
   const isEnough = answer.fit && answer.fit.request.scale >= NEARLY_ALL;
   if (!mayFit || isEnough || search.left === 0) return belowExact(answer);
-  const allPixels = await search.make(palette.settings(full));
-  return belowExact(search.isNearAim(allPixels) ? { ...answer, fit: allPixels, isClosed: true } : answer);
+  const largest = await search.make(palette.settings(full));
+  return belowExact(search.isNearAim(largest) ? { ...answer, fit: largest, isClosed: true } : answer);
 }
 
 /** Returns the bytes from which on rounded colours look better than a palette. */
@@ -127,14 +138,6 @@ async function roundedFrom(
   if (!(await isPaletteEnough(draft, { quality, format, subject, check }, untrue))) return least * paletteBytes;
   const ratio = (await predictedBytes(search, rounded, lowest)) / paletteBytes;
   return paletteBytes * Math.min(most, Math.max(least, perRatio * (ratio - 1)));
-}
-
-async function along(search: SizeSearch, axis: Axis, reserve: number): Promise<Answer> {
-  const found = await searchAxis(search, axis, { start: axis.length - 1, reserve });
-  const { fit } = found;
-  // The highest quality of rounded colours has nuances above it.
-  const isAtTop = found.isAtTop && !canRound(axis.settings(axis.length - 1).format);
-  return { ...found, fit: fit && (await fillGap(search, axis, { ...found, fit, isAtTop }, reserve)) };
 }
 
 /** Predicts the bytes of a step's full encode from its draft. */

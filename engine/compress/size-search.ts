@@ -84,11 +84,11 @@ export class SizeSearch {
     return climb(ladder, (settings) => this.make(settings));
   }
 
-  /** Encodes in full: the file may become the result. */
+  /** Encodes in full: the file may become the result. It is packed only if the settings demand it, since drafts predict other files. */
   async make(settings: Settings): Promise<Made> {
     this.left--;
     this.encodes++;
-    const request = { ...settings, effort: this.#effort };
+    const request = { packs: false, ...settings, effort: this.#effort };
     const { bytes } = await this.#encode(request);
     const made = { bytes, request };
     if (this.isWithin(made)) this.#hasWithin = true;

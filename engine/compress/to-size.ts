@@ -14,7 +14,7 @@ import { fillGap } from './fill-gap.ts';
 import { type Answer, type FormatSearch, orSmallest, RESERVE_AT_LAST } from './format-search.ts';
 import { padToTarget } from './padding.ts';
 import type { PaletteCheck } from './palette-check.ts';
-import type { Encode, Found, Made, Subject } from './request.ts';
+import { type Encode, EXACT_QUALITY, type Found, type Made, type Subject, settingsFor } from './request.ts';
 import { searchAxis } from './search-axis.ts';
 import { searchColours } from './search-colours.ts';
 import { SizeSearch } from './size-search.ts';
@@ -61,12 +61,12 @@ const FAR_OFF = 0.3;
 export async function compressToSize(task: SizeTask): Promise<Found> {
   const { subject, format, exchange, targetBytes, effort = 'usual', encode, warn } = task;
   const tolerance = task.tolerance ?? targetDeviation(targetBytes);
-  const ceiling = subject.mayGrow ? targetBytes : Math.min(targetBytes, subject.bytes);
+  const { ceiling, tries } = await ceilingOf(task);
   const search = new SizeSearch({
     targetBytes: ceiling,
     tolerance,
     askedBytes: targetBytes,
-    iterations: targetBytes === ONE_MEGABYTE ? MAX_ITERATIONS_ONE_MEGABYTE : MAX_ITERATIONS,
+    iterations: (targetBytes === ONE_MEGABYTE ? MAX_ITERATIONS_ONE_MEGABYTE : MAX_ITERATIONS) - tries,
     effort,
     encode,
   });
@@ -76,13 +76,15 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     estimate: initialQuality(ceiling / subject.bytes),
     sharpness: once(task.sharpness ?? (() => USUAL_SHARPNESS)),
     paletteCheck: task.paletteCheck,
+    trials: task.trials,
+    scoringIn: task.scoringIn,
   };
 
   const drawing = { ...task, search };
   let answer =
     (await compared(() => exactToSize(drawing), warn)) ??
     (await searchFormat(inFormat, format, { keepPixels: exchange !== undefined }));
-  if (exchange && (!answer.fit || search.gap(answer.fit) > FAR_OFF)) {
+  if (exchange && !isExact(answer.fit) && (!answer.fit || search.gap(answer.fit) > FAR_OFF)) {
     const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : inFormat.estimate;
     try {
       const other = await searchFormat({ ...inFormat, estimate }, exchange, { keepPixels: false });
@@ -98,7 +100,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     answer = (await compared(() => orPalette(detail, drawing), warn)) ?? detail;
   }
   const { fit } = answer;
-  const counts = { encodes: search.encodes, drafts: search.drafts };
+  const counts = { encodes: search.encodes + tries, drafts: search.drafts };
   if (!fit) return nothingFits(task, search);
 
   const bytes = padded(task, fit, search);
@@ -108,6 +110,21 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
   if (below <= tolerance) notes.push({ code: 'target-met', below });
   else notes.push({ code: 'nearest', below, why: whyNotNearer(answer, fit, search, ceiling < targetBytes) });
   return { bytes, request: fit.request, notes, ...counts };
+}
+
+/** A file of this quality that is smaller than the original leaves no reason for a larger one. */
+const GOOD_QUALITY = 90;
+
+/**
+ * Returns the largest size that a result may have, and the encodes that it took to find it. A visitor who chooses another format and
+ * a target above the file's size gets a larger file only if the format needs more bytes to look good.
+ */
+async function ceilingOf({ subject, format, targetBytes, effort = 'usual', encode }: SizeTask) {
+  const { bytes, mayGrow } = subject;
+  if (!mayGrow || targetBytes <= bytes) return { ceiling: Math.min(targetBytes, bytes), tries: 0 };
+  if (mayGrow !== 'format' || format.quality?.reduces !== 'detail') return { ceiling: targetBytes, tries: 0 };
+  const good = await encode({ ...settingsFor(format, { quality: GOOD_QUALITY }), effort, packs: false });
+  return { ceiling: good.bytes.length <= bytes ? bytes : targetBytes, tries: 1 };
 }
 
 /**
@@ -124,6 +141,12 @@ function estimateOf(ratio: number): number {
   if (ratio < 0.5) return Math.max(0.3, ratio * 0.9);
   return Math.max(0.5, ratio * 1.1);
 }
+
+/** Whether a file has exact pixels, or the full palette of a format that has no more colours. */
+const isExact = (made: Made | undefined): boolean =>
+  made?.request.format.quality?.reduces === 'colours' &&
+  made.request.quality === EXACT_QUALITY &&
+  made.request.scale === 1;
 
 /** From this scale on, full size at a lower quality is tried instead. */
 const NEARLY_ALL = 0.9;

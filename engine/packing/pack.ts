@@ -26,6 +26,10 @@ const IS_WORTH_IT: Readonly<Record<EncodeOptions['effort'], boolean>> = {
   best: true,
 };
 
+/** Whether files of a picture are packed at all: the packer supports stills only. */
+export const mayPack = ({ packs }: Format, { width, height, frames }: Size & { frames: number }): boolean =>
+  packs === true && frames === 1 && width * height <= MAX_PIXELS;
+
 const fetchPackPng = () => fetchPart(() => import('./pack-png.ts'));
 
 /** Fetches a format's packer in advance, since there may be no network later. */
@@ -39,9 +43,8 @@ export function packsWith(load: LoadPacker | undefined, warn: Warn | undefined):
   const warned = (error: unknown): undefined => {
     warn?.(`A file could not be packed: ${String(error)}`);
   };
-  return async (format, { width, height, frames, effort }) => {
-    // The packer supports stills only.
-    if (!load || !format.packs || frames > 1 || !IS_WORTH_IT[effort] || width * height > MAX_PIXELS) return undefined;
+  return async (format, { effort, ...picture }) => {
+    if (!load || !IS_WORTH_IT[effort] || !mayPack(format, picture)) return undefined;
     try {
       const [module, { packPng }] = await Promise.all([load(), fetchPackPng()]);
       return (bytes) => packPng(module, bytes, effort).catch(warned);

@@ -57,9 +57,7 @@ export async function produceSearched(production: Production & { output: Compres
     // Removing its metadata turned out to take an encode.
     mayGrow: plan.growth ?? (plan.mayStay && !mayStay ? 'metadata' : undefined),
   };
-  // A search for a size predicts sizes from drafts, and packing would make its result smaller than predicted.
-  const findPack = output.aim === 'size' ? undefined : production.findPack;
-  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), findPack);
+  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), production.findPack);
   using scorer = new PictureScorer(picture, scoring, plan);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,
