@@ -120,6 +120,16 @@ describe('a file that is cut off', () => {
     },
   );
 
+  it('a GIF is transparent where nothing was decoded', async () => {
+    const file = fileOf(cut(await picture.clone().gif().toBuffer(), 0.6));
+    const { blob, plan } = await reading.run(file, toPng);
+    const { data, info } = await sharp(await blob.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.channels, data.at(-1), data[3]]).toEqual([4, 0, 255]);
+    expect(plan.losses).toEqual([]);
+  });
+
   it('shows what there is in a preview', async () => {
     const blob = await refusing.preview(fileOf(cut(await picture.clone().jpeg().toBuffer(), 0.6)), {});
     expect(bottomRow(await pixelsOf(blob)).size).toBeLessThan(4);
