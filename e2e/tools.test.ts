@@ -245,6 +245,25 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       expect(bytes.length).toBeGreaterThan(0);
     });
 
+    fakeTest('returns to a result by Forward, until the settings change', async ({ page }) => {
+      await page.goto(path);
+      await choose(page, await made('photo-1200.jpg'));
+      await runButton(page).click();
+      const result = page.getByRole('button', { name: again });
+      await expect(result).toBeVisible();
+      await page.goBack();
+      await expect(runButton(page)).toBeVisible();
+      await page.goForward();
+      await expect(result).toBeVisible();
+      await expect(downloadButton(page)).toBeEnabled();
+      await page.getByRole('button', { name: 'Change settings' }).click();
+      await expect(runButton(page)).toBeVisible();
+      await page.goBack();
+      await expect(invitation(page)).toBeVisible();
+      await page.goForward();
+      await expect(runButton(page)).toBeVisible();
+    });
+
     fakeTest('asks before a result is lost, and releases every object URL', async ({ page }) => {
       await countAddresses(page);
       await page.goto(path);

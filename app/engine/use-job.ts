@@ -20,6 +20,8 @@ export interface JobControl<R = Result> {
   start(run: Run<R>, onFailure: (error: unknown) => void): Promise<R | undefined>;
   /** Also cancels. */
   reset(): void;
+  /** Shows a result that was made before. */
+  show(result: R): void;
 }
 
 const QUEUED: Progress = { stage: 'queued', done: 0 };
@@ -34,6 +36,8 @@ export function useJob<R = Result>(): JobControl<R> {
     running.current = undefined;
     setJob({ state: 'idle' });
   }, []);
+
+  const show = useCallback((result: R) => setJob({ state: 'done', result }), []);
 
   const start = useCallback<JobControl<R>['start']>(async (run, onFailure) => {
     running.current?.abort();
@@ -60,5 +64,5 @@ export function useJob<R = Result>(): JobControl<R> {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { job, start, reset };
+  return { job, start, reset, show };
 }

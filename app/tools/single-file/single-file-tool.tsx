@@ -49,6 +49,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
     pictures,
     reset: control.reset,
     resetSettings: () => change(() => base),
+    result: { shown: job.state === 'done' ? job.result : undefined, settings: recipe, show: control.show },
     isPastSettings: job.state !== 'idle',
     running: job.state === 'running' ? { label: RUNNING[tool], done: job.progress.done } : undefined,
     unsaved,

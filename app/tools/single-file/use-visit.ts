@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePasteAnew } from '#app/tools/shared/use-paste-anew.ts';
 import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import { writeQuery } from '#app/tools/shared/write-query.ts';
@@ -6,12 +6,14 @@ import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
 import type { PictureControl } from './use-picture.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-interface VisitState {
+interface VisitState<R> {
   pictures: PictureControl;
   /** Cancels the run, and drops its result. */
   reset(): void;
   /** Sets the page's own settings. */
   resetSettings(): void;
+  /** The result on the screen, and what shows it again; absent where each change makes it again. */
+  result?: { shown: R | undefined; settings: unknown; show(result: R): void };
   /** The screen shows a run or its result, from which Back leads to the settings. */
   isPastSettings: boolean;
   /** A run that leaving would lose. */
@@ -28,8 +30,11 @@ interface Visit {
 }
 
 /** Moves between the steps of a tool for one picture: by Back and Forward, by a pasted picture, and by 'Start Over'. */
-export function useVisit({ pictures, reset, resetSettings, isPastSettings, running, unsaved }: VisitState): Visit {
+export function useVisit<R>(state: VisitState<R>): Visit {
+  const { pictures, reset, resetSettings, result, isPastSettings, running, unsaved } = state;
   const [kept, setKept] = useState<File>();
+  /** The result before Back, of this picture and these settings. */
+  const left = useRef<{ result: R; file: File | undefined; settings: unknown }>(undefined);
   const { picture } = pictures;
   const close = () => {
     reset();
@@ -37,8 +42,11 @@ export function useVisit({ pictures, reset, resetSettings, isPastSettings, runni
   };
   useStepHistory({
     active: picture !== undefined,
+    hasResult: result?.shown !== undefined,
     onBack: () => {
       if (isPastSettings) {
+        if (result?.shown !== undefined)
+          left.current = { result: result.shown, file: picture?.file, settings: result.settings };
         reset();
         return true;
       }
@@ -47,11 +55,17 @@ export function useVisit({ pictures, reset, resetSettings, isPastSettings, runni
       return false;
     },
     onForward: () => kept && pictures.open(kept),
+    onForwardToResult: () => {
+      const { current } = left;
+      if (current && result && current.file === picture?.file && current.settings === result.settings)
+        result.show(current.result);
+    },
   });
   useNoStrayDrop(picture !== undefined);
   useTabProgress(running);
   usePasteAnew(picture !== undefined && !running, unsaved, close);
   const startOver = () => {
+    setKept(undefined);
     close();
     resetSettings();
     writeQuery('');
