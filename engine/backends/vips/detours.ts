@@ -1,21 +1,15 @@
-import { boxContent } from '../../bytes/boxes.ts';
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
-import { spaceOf } from '../../colour/code-points.ts';
-import { isHdr } from '../../colour/space.ts';
 import type { Stated } from '../../colour/stated.ts';
 import { ImageError } from '../../errors/errors.ts';
-import { type AvifSamples, avifSamples } from '../../formats/avif-samples.ts';
+import { fetchPart } from '../../errors/fetch-part.ts';
 import type { Format } from '../../formats/format.ts';
 import { checkDepth } from '../../formats/svg-depth.ts';
-import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/jxl-boxes.ts';
-import { readJxlHeader } from '../../metadata/jxl-header.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { forRenderer } from '../../svg/for-renderer.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
 import { TAG, TiffDirectory } from './tiff-directory.ts';
 import { inPlainNumbers, ownSamples, withoutOthers } from './tiff-samples.ts';
-import { unpremultiplied } from './unpremultiplied.ts';
 
 /*
  * Files that the readers of wasm-vips 0.0.19 refuse or read wrongly. They read a copy with a few changed bytes instead, and
@@ -35,6 +29,8 @@ export interface Detour {
 
 /** Whether libvips reads the header of these bytes. */
 export type IsRead = (bytes: Uint8Array) => boolean;
+
+type MakeDetour = (bytes: Uint8Array<ArrayBuffer>, isRead: IsRead) => Detour | undefined;
 
 const COMPRESSION_WEBP = 50_001;
 /** TIFF 6.0, sections 23 and 24, and Adobe's supplement for ICC's encoding. */
@@ -105,82 +101,6 @@ function detourTiff(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   };
 }
 
-const MAJOR_BRAND_AT = 8;
-
-/** Of a byte. */
-const LIMITED = { black: 16, range: 219, most: 255 } as const;
-
-/** Expands the limited range of video. */
-function expanded(image: VipsImage, handles: Handles): VipsImage {
-  const unit = image.format === 'uchar' ? 1 : 256;
-  const most = image.format === 'uchar' ? LIMITED.most : 65_535;
-  const factor = most / (LIMITED.range * unit);
-  // A cast clips, and truncates, so 0.5 is added.
-  const stretched = handles.add(image.linear(factor, 0.5 - LIMITED.black * unit * factor));
-  return handles.add(stretched.cast(image.format));
-}
-
-/** See `AvifSamples`. */
-function inPlainSamples(
-  image: VipsImage,
-  { limitedGrey, limitedAlpha, premultiplied }: AvifSamples,
-  handles: Handles,
-): VipsImage {
-  if (!image.hasAlpha()) return limitedGrey ? expanded(image, handles) : image;
-  const [stored, storedAlpha] = [
-    handles.add(image.extractBand(0, { n: image.bands - 1 })),
-    handles.add(image.extractBand(image.bands - 1)),
-  ];
-  const colours = limitedGrey ? expanded(stored, handles) : stored;
-  const whole = handles.add(colours.bandjoin(limitedAlpha ? expanded(storedAlpha, handles) : storedAlpha));
-  return premultiplied ? unpremultiplied(whole, image.format, handles) : whole;
-}
-
-/**
- * Corrects a sequence, of which libvips checks the major brand only while libheif finds the still image, and samples that libheif does
- * not convert.
- */
-function detourAvif(original: Uint8Array<ArrayBuffer>): Detour | undefined {
-  const brand = new TextDecoder().decode(original.subarray(MAJOR_BRAND_AT, MAJOR_BRAND_AT + 4));
-  const isSequence = brand === 'avis';
-  if (isSequence && !boxContent(original, 'meta')) {
-    throw new ImageError('unsupported', 'AVIF: a sequence without a still');
-  }
-  // libheif finds pictures in some files with damaged boxes.
-  const samples = unlessTooShort(() => avifSamples(original));
-  const isPlain = !samples || !Object.values(samples).includes(true);
-  if (!isSequence && isPlain) return undefined;
-  const bytes = isSequence ? original.slice() : original;
-  if (isSequence) bytes.set(new TextEncoder().encode('avif'), MAJOR_BRAND_AT);
-  return { bytes, ...(!isPlain && { finish: (image, handles) => inPlainSamples(image, samples, handles) }) };
-}
-
-/** BT.2020's primaries, which do not matter for grey. */
-const ANY_PRIMARIES = 9;
-/** Besides colours. libvips finds no place for the others: CMYK's black, spot colours. */
-const MOST_CHANNELS = 1;
-
-/**
- * Removes metadata that uses Brotli's static dictionary, without which this libjxl is built: it would refuse the file. Divides colours
- * by alpha where the file has them multiplied, which libvips does not ask libjxl for. Reads HDR in grey, since libjxl makes profiles with
- * code points of colours alone.
- */
-function detourJxl(original: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour {
-  const header = readJxlHeader(original);
-  if (header && header.channels > MOST_CHANNELS) throw new ImageError('unsupported', 'JXL: channels besides alpha');
-  const isUnread = hasBox(original, COMPRESSED_BOX) && !isRead(original);
-  const isMultiplied = header?.premultiplied === true;
-  const space = header?.colours?.grey
-    ? spaceOf({ primaries: ANY_PRIMARIES, transfer: header.colours.transfer })
-    : undefined;
-  return {
-    bytes: isUnread ? withoutBoxes(original, new Set([COMPRESSED_BOX])) : original,
-    ...(space && isHdr(space) && { stated: { by: 'tags', space } }),
-    ...(isUnread && { facts: { metadata: true, metadataUnread: true } }),
-    ...(isMultiplied && { finish: (image, handles) => unpremultiplied(image, image.format, handles) }),
-  };
-}
-
 /** See `forRenderer`. The page draws the same bytes. */
 function detourSvg(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   const bytes = forRenderer(original);
@@ -189,17 +109,24 @@ function detourSvg(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   return { bytes };
 }
 
-const DETOURS = { tiff: detourTiff, avif: detourAvif, jxl: detourJxl, svg: detourSvg } satisfies Record<
-  NonNullable<Format['detour']>,
-  unknown
->;
+/** Each kind's correction, loaded with its first file where few files need it. */
+const DETOURS: Readonly<Record<NonNullable<Format['detour']>, () => Promise<MakeDetour> | MakeDetour>> = {
+  tiff: () => detourTiff,
+  avif: async () => (await fetchPart(() => import('./detour-avif.ts'))).detourAvif,
+  jxl: async () => (await fetchPart(() => import('./detour-jxl.ts'))).detourJxl,
+  svg: () => detourSvg,
+};
 
 /**
  * Returns how to read a file that libvips misreads; undefined if it reads the file correctly.
  * @throws {ImageError} `unsupported` if there is no correction
  */
-export function detourFor(format: Format, bytes: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | undefined {
-  const { detour } = format;
+export async function detourFor(
+  { detour }: Format,
+  bytes: Uint8Array<ArrayBuffer>,
+  isRead: IsRead,
+): Promise<Detour | undefined> {
+  const make = detour && (await DETOURS[detour]());
   // If the file ends before its directory, libvips reports the error.
-  return detour && unlessTooShort(() => DETOURS[detour](bytes, isRead));
+  return make && unlessTooShort(() => make(bytes, isRead));
 }

@@ -84,7 +84,7 @@ export async function openWithLibvips(
   const work = workOn(format);
   work.check?.(bytes);
   const metadata = work.readMetadata?.(bytes) ?? {};
-  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
+  const detour = await detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
   const ending = await readEnding(endings, prepared.bytes, format);
   const source = detour?.bytes ?? ending?.bytes ?? prepared.bytes;
   // A decoder only warns where an end that was added here follows too soon.
