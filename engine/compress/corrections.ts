@@ -5,13 +5,13 @@ const MOST_TRIES = 5;
 /** How much larger than the aim, in log size, a file is made before it is reduced: reductions are continuous. */
 const ABOVE = 0.04;
 /** The largest distance above the aim, in log size, of a file to begin with; and the largest reduction. */
-const MOST_DOWN = 0.2;
-const MOST_SMALLER = 0.3;
+const MOST_DOWN = 0.15;
+const MOST_SMALLER = 0.2;
 /** Bounds for the measured effect of a correction, as a factor of the requested one. */
 const EFFECT = { least: 0.3, most: 2.5 } as const;
 
 /** A reduction with less than this share of its requested effect ends. */
-const DEAF = 0.15;
+const DEAF = 0.35;
 
 /** A file with a correction: the requested change of its log size, and its log size. */
 interface Corrected {

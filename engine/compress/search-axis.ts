@@ -39,8 +39,9 @@ const DOUBT = 0.05;
  */
 const PATIENCE = 3;
 const POOR = 0.05;
-/** Two steps with a smaller difference in log size are on a plateau, which the search leaves by doubling its leaps. */
+/** Two steps with a smaller difference in log size are on a plateau, which the search leaves by growing leaps. */
 const PLATEAU = 0.002;
+const LEAP_GROWTH = 4;
 /**
  * The largest distance of a step from the nearest encoded one, as a factor of its distance to the aim: encoders are
  * irregular.
@@ -107,7 +108,8 @@ function* close(search: SizeSearch, axis: Axis, model: SizeModel, reserve: numbe
     if (fit && ((isClosed && !isFar(search, fit)) || !isWorthwhile(search, fit, next, made))) break;
     isClosed = false;
     let step = predicted;
-    if (leap > 0 && last) step = last.end === low ? Math.min(low.step + leap, to) : Math.max(high.step - leap, from);
+    if (leap > 0 && last)
+      step = last.end === low ? Math.min(low.step + leap, high.step - 1) : Math.max(high.step - leap, low.step + 1);
     else if (made >= PATIENCE && last?.isPoor && last.isTwice && low.step >= 0 && high.step < axis.length) {
       step = Math.floor((low.step + high.step) / 2);
     }
@@ -115,7 +117,7 @@ function* close(search: SizeSearch, axis: Axis, model: SizeModel, reserve: numbe
     const candidate = yield axis.settings(step);
     const size = Math.log(candidate.bytes.length);
     const isPlateau = last !== undefined && Math.abs(size - last.size) < PLATEAU;
-    leap = isPlateau ? Math.max(axis.leap, leap * 2) : 0;
+    leap = isPlateau ? Math.max(axis.leap, leap * LEAP_GROWTH) : 0;
     const end = candidate.bytes.length <= search.aimBytes ? low : high;
     last = { end, size, isPoor: Math.abs(predict(step) - size) > POOR, isTwice: last?.end === end };
     learn(step, size);

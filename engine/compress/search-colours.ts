@@ -27,9 +27,9 @@ const LEAST_PACKED = { few: 0.25, many: 0.6 } as const;
 /**
  * The smallest target, as a factor of the bytes of its palette, at which a photo looks better with rounded colours and
  * fewer pixels. It is smaller if rounded colours at full size take few bytes, and smallest if the palette's error is
- * `untrue` times as large.
+ * `untrue` times as large. From `largeRatio` on, too few pixels would be left below the size of the palette.
  */
-const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5 } as const;
+const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5, largeRatio: 2 } as const;
 
 /**
  * Searches a format whose quality reduces colours. If exact pixels fit, packed or not, they are the result. Otherwise a photo keeps
@@ -130,14 +130,14 @@ async function roundedFrom(
   palette: Axis,
   rounded: Axis,
 ): Promise<number> {
-  const { perRatio, least, most, untrue } = ROUNDED_FROM;
+  const { perRatio, least, most, untrue, largeRatio } = ROUNDED_FROM;
   const [full, lowest] = [palette.length - 1, firstOfAllPixels(rounded)];
   const { format, quality } = rounded.settings(lowest);
   const draft = { bytes: await search.draft(palette.settings(full)) };
   const paletteBytes = await predictedBytes(search, palette, full);
   if (!(await isPaletteEnough(draft, { quality, format, subject, check }, untrue))) return least * paletteBytes;
   const ratio = (await predictedBytes(search, rounded, lowest)) / paletteBytes;
-  return paletteBytes * Math.min(most, Math.max(least, perRatio * (ratio - 1)));
+  return paletteBytes * (ratio < largeRatio ? Math.min(most, Math.max(least, perRatio * (ratio - 1))) : 1);
 }
 
 /** Predicts the bytes of a step's full encode from its draft. */
