@@ -48,6 +48,16 @@ describe('the facts of a batch', () => {
     expect(factsOf([item('a.png')], toJpeg, { api: undefined }).losses).toEqual([]);
   });
 
+  it('name what a result that was made in advance has lost, instead of what was planned', () => {
+    const toJpeg: Recipe = { edits: [], output: { ...convert.output, format: 'jpeg' } };
+    const { outcome: trial } = complete('a.png', toJpeg);
+    expect(factsOf([item('a.png', { trial })], toJpeg).losses).toEqual([]);
+    // Made with other settings.
+    expect(
+      factsOf([item('a.png', { trial })], { ...toJpeg, edits: [{ do: 'rotate', quarterTurns: 1 }] }).losses,
+    ).toHaveLength(1);
+  });
+
   it('name the formats that this browser cannot write', () => {
     const facts = factsOf([item('a.png')], convert, { can: { ...can, writes: ['png'] } });
     expect(facts.losses.join()).toMatch(/cannot write WebP/);

@@ -7,7 +7,7 @@ import { batchActionOf } from '#catalogue/preset.ts';
 import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { Capabilities, PlannedResult, Recipe } from '#engine';
 import { batchWords } from '#words/batch.ts';
-import { type BatchItem, type BatchState, isUpToDate } from './batch.ts';
+import { type BatchItem, type BatchState, isUpToDate, resultOf } from './batch.ts';
 import { batchLosses, commonLosses, unwritable } from './batch-losses.ts';
 import { boundFileOf } from './document/document.ts';
 import { expectedBytes } from './expected-bytes.ts';
@@ -91,11 +91,12 @@ export function batchFacts({ state, recipe, api, can, saved, keepsName }: Given)
   };
 }
 
-/** What the recipe makes of a file: known from its header on, but not for files that failed. */
+/** What the recipe makes of a file, or has made: known from its header on, but not for files that failed. */
 function plannedResultOf(item: BatchItem, recipe: Recipe, api: Loaded['api']): PlannedResult[] {
-  const { status, probe, outcome } = item;
+  const { status, probe } = item;
   if (!probe || status === 'error') return [];
-  const plan = (isUpToDate(item, recipe) ? outcome?.result.plan : undefined) ?? planOf(api, probe, recipe);
+  const made = status === 'ready' || isUpToDate(item, recipe) ? resultOf(item, recipe) : undefined;
+  const plan = made?.result.plan ?? planOf(api, probe, recipe);
   return plan ? [plan] : [];
 }
 

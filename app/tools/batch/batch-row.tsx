@@ -161,8 +161,9 @@ function Facts({ item, recipe, api, common }: Pick<BatchRowProps, 'item' | 'reci
   const { status, probe, outcome, error } = item;
   const plan = useMemo(() => (api && probe ? planOf(api, probe, recipe) : undefined), [api, probe, recipe]);
   if (status === 'error') return <p className="text-bad">{error}</p>;
-  const shown = status === 'complete' && outcome ? outcome.result.plan : plan;
-  const after = resultOf(item, recipe)?.result ?? plan;
+  const made = resultOf(item, recipe)?.result;
+  const shown = made?.plan ?? plan;
+  const after = made ?? plan;
   const isKept = status !== 'complete' && plan?.unchanged;
   const losses = isKept
     ? unchangedSentence(isKept, plan.losses, recipe.output.aim === 'size' ? recipe.output.bytes : undefined)
