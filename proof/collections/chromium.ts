@@ -3,15 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { formatOfBytes } from '../../engine/formats/index.ts';
+import type { Size } from '../../engine/geometry/steps.ts';
 import { launch } from '../browsers/chromium.ts';
 import type { Read } from './readers.ts';
 
 /**
  * Runs in the page: draws the served file as a page shows it, on white, and sends its RGBA pixels after width and height (32 bits
  * each).
+ * @param size by default its own
  * @returns an error as text; empty on success
  */
-async function drawServed(): Promise<string> {
+async function drawServed(size: Size | undefined): Promise<string> {
   const image = new Image();
   image.src = `/picture?${performance.now()}`;
   try {
@@ -19,7 +21,7 @@ async function drawServed(): Promise<string> {
   } catch (error) {
     return String(error);
   }
-  const { naturalWidth: width, naturalHeight: height } = image;
+  const { width, height } = size ?? { width: image.naturalWidth, height: image.naturalHeight };
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) return 'no canvas';
   context.fillStyle = '#fff';
@@ -40,7 +42,9 @@ function rgbOf(received: Buffer) {
 }
 
 /** Decodes files as Chromium shows them: with its own decoders and its own conversion of colours. */
-export async function chromiumReader(): Promise<{ read: Read } & AsyncDisposable> {
+export async function chromiumReader(): Promise<
+  { read(bytes: Buffer, size?: Size): ReturnType<Read> } & AsyncDisposable
+> {
   let picture: Buffer = Buffer.alloc(0);
   let received: Buffer | undefined;
   const server = createServer(async (request, response) => {
@@ -55,10 +59,10 @@ export async function chromiumReader(): Promise<{ read: Read } & AsyncDisposable
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return {
-    async read(bytes) {
+    async read(bytes, size) {
       picture = bytes;
       received = undefined;
-      const failure = await page.evaluate(drawServed);
+      const failure = await page.evaluate(drawServed, size && { width: size.width, height: size.height });
       if (failure || !received) throw new Error(`Chromium does not show it: ${failure}`);
       return rgbOf(received);
     },

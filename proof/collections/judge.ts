@@ -3,6 +3,7 @@
 // refuses or shows otherwise, unless `explained.ts` has its reason. EVERY=10 takes one file in ten, MATCH=avif those whose path
 // contains it, RECORD=1 writes the figures of listed repositories to repositories.json.
 import { createEngine, isImageError, type Recipe } from '#engine';
+import { formatOfBytes } from '../../engine/formats/index.ts';
 import { flatPixelsOf, meanDifference, type Pixels } from '../../fixtures/compare.ts';
 import { chromiumReader } from './chromium.ts';
 import { reasonFor } from './explained.ts';
@@ -69,14 +70,21 @@ async function difference(bytes: Buffer, ours: Pixels | string, shown: Pixels): 
   return `Chromium ${distanceOf(ours, shown)}${(await Promise.all(seen)).join('')}`;
 }
 
+/** Whether nothing of a picture is painted, as of many damaged files. */
+const isBlank = ({ data }: Pixels) => data.every((sample) => sample === 255);
+
 async function compare({ name, repository, read }: CollectedFile): Promise<void> {
   // A partial clone lacks some files.
   const bytes = await read().catch(() => undefined);
-  const shown = bytes && (await attempt(chromium.read, bytes));
-  const ours = shown && (await oursOf(name, bytes));
-  if (!ours) return;
+  if (!bytes) return;
+  // Browsers give a drawing without a size the place that a page has for it, so it is drawn at the engine's size.
+  const drawn = formatOfBytes(bytes)?.vector ? await oursOf(name, bytes) : undefined;
+  const size = typeof drawn === 'object' ? drawn : undefined;
+  const shown = await attempt((file) => chromium.read(file, size), bytes);
+  const ours = shown && (drawn ?? (await oursOf(name, bytes)));
+  if (!ours || (typeof ours === 'string' && isBlank(shown))) return;
   const differs = await difference(bytes, ours, shown);
-  const outcome = !differs ? undefined : reasonFor(name) ? 'explained' : 'unexplained';
+  const outcome = !differs ? undefined : reasonFor(name, differs) ? 'explained' : 'unexplained';
   const figure =
     repository && (figures.get(repository.name) ?? { ...totals, compared: 0, explained: 0, unexplained: 0 });
   if (figure) figures.set(repository.name, figure);

@@ -25,7 +25,9 @@ export interface Figure {
 
 const FILE = join(import.meta.dirname, 'repositories.json');
 
-export const REPOSITORIES = JSON.parse(readFileSync(FILE, 'utf8')) as Repository[];
+const stored = () => JSON.parse(readFileSync(FILE, 'utf8')) as Repository[];
+
+export const REPOSITORIES = stored();
 
 /** Returns the repository of a commit, if it is in the list. */
 export const repositoryAt = (commit: string): Repository | undefined =>
@@ -33,6 +35,7 @@ export const repositoryAt = (commit: string): Repository | undefined =>
 
 /** Writes the last figures to the list. @param figures by the repository's name */
 export function record(figures: ReadonlyMap<string, Figure>): void {
-  const rows = REPOSITORIES.map((row) => ({ ...row, ...(figures.has(row.name) && { last: figures.get(row.name) }) }));
+  // Other runs may have written theirs meanwhile.
+  const rows = stored().map((row) => ({ ...row, ...(figures.has(row.name) && { last: figures.get(row.name) }) }));
   writeFileSync(FILE, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
 }
