@@ -90,7 +90,14 @@ export default defineConfig(({ isPreview }) => ({
                 },
                 {
                   name: 'marks',
-                  test: modules('components/percent', 'icons/crop', 'icons/move-horizontal', 'icons/circle-check'),
+                  test: modules(
+                    'components/percent',
+                    'components/spinner',
+                    'icons/crop',
+                    'icons/move-horizontal',
+                    'icons/circle-check',
+                    'icons/loader-circle',
+                  ),
                   priority: 1,
                 },
                 { name: 'parts', test: modules('components/checkbox', 'recipe/output'), priority: 1 },

@@ -1,9 +1,9 @@
-import { createStore } from '#app/store.ts';
 import type { Engine } from '#engine';
 import { importWatched } from '#engine/arrival/scripts.ts';
 import { drawVector } from './draw-vector.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
 import { isAccepted } from './incomplete.ts';
+import { loadedEngine } from './loaded-engine.ts';
 import { unavailable } from './unavailable.ts';
 import { watermarkFiles } from './watermark-files.ts';
 
@@ -16,8 +16,6 @@ export interface Loaded {
 }
 
 let loading: Promise<Loaded> | undefined;
-/** The engine, once it is loaded. */
-export const loadedEngine = createStore<Loaded | undefined>(undefined);
 
 /** Loads the engine once per visit. A failed attempt is forgotten, so that the next one tries again. */
 export function loadEngine(): Promise<Loaded> {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useSource } from '#app/use-source.ts';
 import type { FormatId } from '#engine';
 import { afterFirstJob, noteArrival } from './first-job.ts';
-import { type Loaded, loadEngine, loadedEngine } from './load-engine.ts';
+import { loadEngine } from './load-engine.ts';
 
 /**
  * Loads the engine and starts its first worker, and libvips's if results are in a format that needs it. An error is ignored here: it
@@ -20,9 +19,6 @@ async function warmEngine(format: FormatId | 'same'): Promise<void> {
 function needLibvips({ dataTransfer }: DragEvent): boolean {
   return [...(dataTransfer?.items ?? [])].some(({ kind, type }) => kind === 'file' && type !== 'image/jpeg');
 }
-
-/** The engine's facts for rendering, once it is loaded; undefined before that and during prerendering. */
-export const useEngine = (): Loaded | undefined => useSource(loadedEngine, undefined);
 
 /** Events that show activity long before a file is chosen. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useEngine } from '#app/engine/use-engine.ts';
+import { useEngine } from '#app/engine/loaded-engine.ts';
 import { useSource } from '#app/use-source.ts';
 import { latestToast, type Toast } from './toast.ts';
 

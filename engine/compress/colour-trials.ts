@@ -32,7 +32,8 @@ export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, '
       return known;
     },
     async errorOf(format, file) {
-      const palette = workOn(format).palette?.(file);
+      const { palette: paletteOf } = await workOn(format);
+      const palette = paletteOf?.(file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;
     },
     async pixelsAt(request) {

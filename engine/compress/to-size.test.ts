@@ -456,8 +456,8 @@ describe('the caps', () => {
 
 describe('padding', () => {
   // The made-up encoders' files are no JPEGs.
-  beforeEach(() => {
-    vi.spyOn(workOn(jpeg), 'pad').mockImplementation((bytes, count) => new Uint8Array(bytes.length + count));
+  beforeEach(async () => {
+    vi.spyOn(await workOn(jpeg), 'pad').mockImplementation((bytes, count) => new Uint8Array(bytes.length + count));
   });
   afterEach(() => vi.restoreAllMocks());
   const targetBytes = 1_000_000;
@@ -511,7 +511,7 @@ describe('padding', () => {
 
   test('that fails leaves the file as it was, and developers hear of it', async () => {
     const warn = vi.fn();
-    vi.spyOn(workOn(jpeg), 'pad').mockImplementation(() => {
+    vi.spyOn(await workOn(jpeg), 'pad').mockImplementation(() => {
       throw new RangeError('no room');
     });
     const outcome = await compress({ format: jpeg, sizeOf: () => 850_000, targetBytes, tolerance: 0.01, warn });

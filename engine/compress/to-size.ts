@@ -103,7 +103,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
   const counts = { encodes: search.encodes + tries, drafts: search.drafts };
   if (!fit) return nothingFits(task, search);
 
-  const bytes = padded(task, fit, search);
+  const bytes = await padded(task, fit, search);
   const below = 1 - bytes.length / targetBytes;
   const padding = bytes.length - fit.bytes.length;
   const notes: Note[] = padding > 0 ? [{ code: 'padded', bytes: padding }] : [];
@@ -197,12 +197,12 @@ async function searchFormat(
 }
 
 /** Returns the padded file, or the file itself if padding fails or does not apply. */
-function padded(
+async function padded(
   { subject, padding = true, warn }: SizeTask,
   { request, bytes }: Made,
   search: SizeSearch,
-): Made['bytes'] {
-  const { pad } = workOn(request.format);
+): Promise<Made['bytes']> {
+  const { pad } = await workOn(request.format);
   if (!padding || !pad) return bytes;
   try {
     return padToTarget(bytes, search, { pad, from: formatOf(subject.format), to: request.format });

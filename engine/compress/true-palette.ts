@@ -40,7 +40,8 @@ export function isTrueEnough(picture: Pixels, palette: Palette, rounding: Roundi
 /** Returns the check for an edited picture. A file without a palette passes. */
 export function paletteCheckOf(picture: Picture): PaletteCheck {
   return async (format, file, rounding, leeway) => {
-    const palette = workOn(format).palette?.(file);
+    const { palette: paletteOf } = await workOn(format);
+    const palette = paletteOf?.(file);
     return !palette || isTrueEnough(await picture.pixels(format), palette, rounding, leeway);
   };
 }

@@ -17,7 +17,8 @@ export async function openPlain(
   let unused: typeof opened | undefined = opened;
   const { width, height, alpha } = opened;
   const colours = coloursOf(statedColours(format.id, bytes), 'rgb');
-  const metadata = workOn(format).readMetadata?.(bytes) ?? {};
+  const { readMetadata } = await workOn(format);
+  const metadata = readMetadata?.(bytes) ?? {};
   const dpi = metadata.exif && resolutionOf(metadata.exif);
   const probe: Probe = {
     ...{ format: format.id, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },

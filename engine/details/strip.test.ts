@@ -9,7 +9,7 @@ import { formatOf } from '../formats/index.ts';
 import { NOTHING } from './part.ts';
 
 const strip = async (id: FormatId, bytes: Uint8Array, orientation = 1) =>
-  (await workOn({ id }).details?.())?.keepOnly(bytes, NOTHING, orientation) ?? expect.fail('cannot strip');
+  (await workOn({ id })).details?.keepOnly(bytes, NOTHING, orientation) ?? expect.fail('cannot strip');
 
 const exif = { IFD0: { Make: 'Picwright test camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' } };
 

@@ -10,27 +10,29 @@ const WHOLE = {
 } as const satisfies Record<string, readonly FixtureName[]>;
 
 describe.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s', (id) => {
-  const isComplete = (bytes: Uint8Array) => workOn({ id }).isComplete?.(bytes) ?? expect.fail('cannot tell');
+  const isComplete = async (bytes: Uint8Array) =>
+    (await workOn({ id })).isComplete?.(bytes) ?? expect.fail('cannot tell');
 
   it.each(WHOLE[id])('is complete: %s', async (name) => {
-    expect(isComplete(await fixture(name))).toBe(true);
+    expect(await isComplete(await fixture(name))).toBe(true);
   });
 
   it.each(WHOLE[id])('is not complete if it is truncated: %s', async (name) => {
     const bytes = await fixture(name);
     for (const share of [0.2, 0.5, 0.9]) {
-      expect(isComplete(bytes.subarray(0, Math.floor(bytes.length * share))), String(share)).toBe(false);
+      expect(await isComplete(bytes.subarray(0, Math.floor(bytes.length * share))), String(share)).toBe(false);
     }
     // Every reader does without a GIF's trailer.
-    expect(isComplete(bytes.subarray(0, -1))).toBe(id === 'gif');
-    expect(isComplete(bytes.subarray(0, -2))).toBe(false);
+    expect(await isComplete(bytes.subarray(0, -1))).toBe(id === 'gif');
+    expect(await isComplete(bytes.subarray(0, -2))).toBe(false);
   });
 
   it('is complete with data after its end', async () => {
-    expect(isComplete(Buffer.concat([await fixture(WHOLE[id][0]), Buffer.from('a video')]))).toBe(true);
+    expect(await isComplete(Buffer.concat([await fixture(WHOLE[id][0]), Buffer.from('a video')]))).toBe(true);
   });
 
   it('of a few bytes is not complete', async () => {
-    for (const length of [0, 1, 9]) expect(isComplete((await fixture(WHOLE[id][0])).subarray(0, length))).toBe(false);
+    for (const length of [0, 1, 9])
+      expect(await isComplete((await fixture(WHOLE[id][0])).subarray(0, length))).toBe(false);
   });
 });

@@ -1,33 +1,11 @@
-import { apngFrames, isApng } from '../apng/control.ts';
-import { jpegDetails } from '../details/jpeg.ts';
 import { type DetailFacts, type Details, detailFacts } from '../details/part.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import { partsOfBoxes } from '../gain-map/boxes.ts';
-import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
-import { sealed } from '../gain-map/seal.ts';
+import type { GainMap } from '../gain-map/parts.ts';
 import { paints, type Size, type Step } from '../geometry/steps.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
-import {
-  type HardToKeep,
-  hardInBoxes,
-  hardInJpeg,
-  hardInPng,
-  hardInTiff,
-  hardInWebp,
-} from '../metadata/hard-to-keep.ts';
-import { readJpegFrame } from '../metadata/jpeg-frame.ts';
-import { hasBox } from '../metadata/jxl-boxes.ts';
-import { pngColours, pngPalette } from '../metadata/png-palette.ts';
-import { dpiOfJpeg, dpiOfPng, statedInJpeg, statedInPng, statedInTiff } from '../metadata/resolution.ts';
-import { metadataOfTiff } from '../metadata/tiff-exif.ts';
-import { webpFrames } from '../metadata/webp-chunks.ts';
-import { avifFrames } from './avif-frames.ts';
-import { isCompleteGif, isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
+import type { HardToKeep } from '../metadata/hard-to-keep.ts';
 import type { Format, FormatId, Parts } from './format.ts';
-import { metadataOfHeif } from './heif-metadata.ts';
-import { hasBytes } from './magic.ts';
-import { padJpeg } from './pad-jpeg.ts';
-import { checkDepth } from './svg-depth.ts';
+import { jpegWork } from './work/jpeg.ts';
 
 /** Operations on a file's bytes besides decoding and encoding. A format omits those that it does not need or support. */
 export interface FileWork {
@@ -41,8 +19,8 @@ export interface FileWork {
   gainMap?(bytes: Uint8Array): GainMap | undefined;
   /** Returns the number of frames if only the first is read: of an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
-  /** Loads where metadata can be, and what removes it. */
-  details?(): Promise<Details>;
+  /** Where metadata can be, and what removes it. */
+  details?: Details;
   /**
    * Checks a file before it is read, if its reader is unsafe with some files.
    * @throws {ImageError} `unsupported`
@@ -91,86 +69,18 @@ export type JoinFrames = (
   delays: readonly number[][],
 ) => Uint8Array<ArrayBuffer>;
 
-/** The box of a gain map in JPEG XL (ISO/IEC 18181-2:2024, section 9.10), which libvips does not read. */
-const GAIN_MAP_BOX = 'jhgm';
-
-/** Separate from the formats' records, which every page loads. */
-const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
-  jpeg: {
-    parts: partsInJpeg,
-    hardToKeep: hardInJpeg,
-    mcu: (bytes) => readJpegFrame(bytes)?.mcu,
-    gainMap: (bytes) => partsOfJpeg(bytes).map,
-    details: async () => jpegDetails,
-    dpi: dpiOfJpeg,
-    withResolution: statedInJpeg,
-    isComplete: isCompleteJpeg,
-    pad: (bytes, count) => sealed(padJpeg(bytes, count)),
-  },
-  png: {
-    prepared: async (bytes) =>
-      isCgbi(bytes) ? { bytes: await (await fetchPart(() => import('./cgbi.ts'))).withoutCgbi(bytes) } : { bytes },
-    hardToKeep: hardInPng,
-    palette: pngPalette,
-    colours: pngColours,
-    details: () => fetchPart(async () => (await import('../details/png.ts')).pngDetails),
-    dpi: dpiOfPng,
-    withResolution: statedInPng,
-    isComplete: isCompletePng,
-    animation: { isIn: isApng, fetch: () => fetchPart(() => import('../apng/index.ts')) },
-    framesIn: apngFrames,
-  },
-  webp: {
-    hardToKeep: hardInWebp,
-    details: () => fetchPart(async () => (await import('../details/webp.ts')).webpDetails),
-    isComplete: isCompleteWebp,
-    framesIn: webpFrames,
-    joinFrames: async () => (await fetchPart(() => import('../animation/join-webp.ts'))).joinWebps,
-  },
-  gif: {
-    details: () => fetchPart(async () => (await import('../details/gif.ts')).gifDetails),
-    prepared: async (bytes) => (await fetchPart(() => import('../animation/prepare-gif.ts'))).prepareGif(bytes),
-    isComplete: isCompleteGif,
-    joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
-  },
-  tiff: {
-    details: () => fetchPart(async () => (await import('../details/tiff.ts')).tiffDetails),
-    hardToKeep: hardInTiff,
-    readMetadata: metadataOfTiff,
-    withResolution: statedInTiff,
-  },
-  avif: {
-    details: () => fetchPart(async () => (await import('../details/heif.ts')).heifDetails),
-    parts: partsOfBoxes,
-    hardToKeep: hardInBoxes,
-    unreadFrames: avifFrames,
-    joinAlpha: async () => (await fetchPart(() => import('./avif-alpha.ts'))).withAlphaOf,
-  },
-  jxl: {
-    hardToKeep: hardInBoxes,
-    parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}),
-    details: () => fetchPart(async () => (await import('../details/jxl.ts')).jxlDetails),
-  },
-  heic: {
-    details: () => fetchPart(async () => (await import('../details/heif.ts')).heifDetails),
-    parts: partsOfBoxes,
-    hardToKeep: hardInBoxes,
-    readMetadata: metadataOfHeif,
-  },
-  svg: { check: checkDepth },
+/** Separate from the formats' records, which every page loads. Nearly every visitor has a JPEG; the others are loaded with their first file. */
+const WORK: Readonly<Partial<Record<FormatId, () => Promise<FileWork>>>> = {
+  jpeg: async () => jpegWork,
+  png: async () => (await import('./work/png.ts')).pngWork,
+  webp: async () => (await import('./work/webp.ts')).webpWork,
+  gif: async () => (await import('./work/gif.ts')).gifWork,
+  tiff: async () => (await import('./work/tiff.ts')).tiffWork,
+  avif: async () => (await import('./work/heif.ts')).avifWork,
+  heic: async () => (await import('./work/heif.ts')).heicWork,
+  jxl: async () => (await import('./work/jxl.ts')).jxlWork,
+  svg: async () => (await import('./work/svg.ts')).svgWork,
 };
-
-/** Whether a PNG has Apple's form, which no other software reads. */
-const isCgbi = (bytes: Uint8Array) => hasBytes(bytes, 12, 'CgBI');
-
-function partsInJpeg(bytes: Uint8Array): Parts {
-  const { map, foreignMap, video, other } = partsOfJpeg(bytes);
-  return {
-    ...(map ? { gainMap: 'read' } : foreignMap && { gainMap: 'foreign' }),
-    ...(video && { video }),
-    ...(other && { other }),
-  };
-}
 
 /** Whether a format holds the gain map that was read from a file. */
 export const carriesMap = (
@@ -179,7 +89,11 @@ export const carriesMap = (
   steps: readonly Step[],
 ): boolean => holds.gainMap === true && parts?.gainMap === 'read' && !steps.some(paints);
 
-export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
+/** @throws {ImageError} `codec-unavailable` */
+export async function workOn({ id }: Pick<Format, 'id'>): Promise<FileWork> {
+  const load = WORK[id];
+  return load ? fetchPart(load) : {};
+}
 
 /** Facts for a probe that come from a file's bytes alone. */
 export interface FileFacts extends DetailFacts {
@@ -190,9 +104,8 @@ export interface FileFacts extends DetailFacts {
 
 /** Returns facts for a probe: metadata, the content besides the picture, the minimum coded unit, and the number of colours if these are few. */
 export async function factsIn(format: Format, bytes: Uint8Array): Promise<FileFacts> {
-  const work = workOn(format);
-  const table = await work.details?.();
-  const details = table ? detailFacts(table, bytes) : { metadata: false };
+  const work = await workOn(format);
+  const details = work.details ? detailFacts(work.details, bytes) : { metadata: false };
   const hardToKeep = work.hardToKeep?.(bytes) ?? {};
   const isHard = Object.keys(hardToKeep).length > 0;
   const parts: Parts = {

@@ -268,15 +268,15 @@ describe('in other formats', () => {
     ['infe\x02\0\0\0\0\x05\0\0tmap', { gainMap: 'foreign' }],
     ['auxC\0\0\0\0urn:com:apple:photo:2018:aux:disparity\0', { other: true }],
     ['auxC\0\0\0\0urn:mpeg:hevc:2015:auxid:1\0', {}],
-  ])('HEIC: %j', (index, parts) => {
-    expect(workOn({ id: 'heic' }).parts?.(withIndex(index))).toEqual(parts);
+  ])('HEIC: %j', async (index, parts) => {
+    expect((await workOn({ id: 'heic' })).parts?.(withIndex(index))).toEqual(parts);
   });
 
-  it('JPEG XL: its own box', () => {
+  it('JPEG XL: its own box', async () => {
     const box = Buffer.from('\0\0\0\x0cjhgm\0\0\0\0', 'latin1');
     const container = Buffer.from('\0\0\0\x0cJXL \r\n\x87\n', 'latin1');
-    expect(workOn({ id: 'jxl' }).parts?.(Buffer.concat([container, box]))).toEqual({ gainMap: 'foreign' });
-    expect(workOn({ id: 'jxl' }).parts?.(container)).toEqual({});
+    expect((await workOn({ id: 'jxl' })).parts?.(Buffer.concat([container, box]))).toEqual({ gainMap: 'foreign' });
+    expect((await workOn({ id: 'jxl' })).parts?.(container)).toEqual({});
   });
 });
 

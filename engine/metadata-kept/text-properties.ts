@@ -1,5 +1,5 @@
 import { TAG } from '../metadata/exif.ts';
-import type { KNOWN_KEYWORDS } from '../metadata/hard-to-keep.ts';
+import type { KNOWN_KEYWORDS } from '../metadata/hard-in-png.ts';
 import { DC } from '../metadata/xmp.ts';
 import type { TextField } from './carried.ts';
 import { contentOf } from './iptc-properties.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { creditedIptc, creditedXmp } from '../../fixtures/credits.ts';
 import { exifBlock } from '../../fixtures/exif.ts';
 import { fixture } from '../../fixtures/index.ts';
-import { workOn } from '../formats/file-work.ts';
+import { metadataOfHeif } from '../formats/heif-metadata.ts';
 import { readExif, TAG, writeExif } from './exif.ts';
 import { bareIptc, DATASET, iptcCredits, iptcTexts, photoshopBlock } from './iptc.ts';
 import { xmpCredits, xmpWithoutPlace } from './xmp.ts';
@@ -133,8 +133,8 @@ function* damaged(seed: Buffer): Generator<Uint8Array<ArrayBuffer>> {
 describe('a damaged block', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, (bytes: Uint8Array) => unknown]>([
     ['EXIF', () => exifBlock({ place: { latitude: 1, longitude: 2 }, artist: 'Somebody', dpi: 300 }), readExif],
-    ['EXIF of a HEIC', () => fixture('phone.heic'), (bytes) => workOn({ id: 'heic' }).readMetadata?.(bytes)],
-    ['XMP of a HEIC', () => fixture('xmp.heic'), (bytes) => workOn({ id: 'heic' }).readMetadata?.(bytes)],
+    ['EXIF of a HEIC', () => fixture('phone.heic'), metadataOfHeif],
+    ['XMP of a HEIC', () => fixture('xmp.heic'), metadataOfHeif],
     ['IPTC', creditedIptc, iptcCredits],
     ['XMP', () => Buffer.from(creditedXmp()), (bytes) => [xmpCredits(bytes), xmpWithoutPlace(bytes)]],
   ])('of %s is read as far as possible, or not at all', async (_kind, seed, read) => {

@@ -2,10 +2,9 @@ import { concatenate } from '../bytes/concatenate.ts';
 import { MM_PER_INCH } from '../geometry/units.ts';
 import { readExif, resolutionOf } from './exif.ts';
 import { isNamed, JPEG_MARKER, jpegSegments } from './jpeg-segments.ts';
-import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from './png-chunks.ts';
 
 /*
- * The resolution that a file states, for print and for documents that embed it.
+ * The resolution that a JPEG states, for print and for documents that embed it.
  */
 
 const SIGNATURE = 2;
@@ -49,24 +48,8 @@ function dpiOfJfif(content: DataView): number | undefined {
   return unit === PER_CENTIMETRE ? atLeast(x * 2.54) : undefined;
 }
 
-const atLeast = (dpi: number) => (dpi >= LEAST_DPI ? Math.round(dpi) : undefined);
-
-/** The resolution of a PNG in dots per inch: that of `pHYs`, or of EXIF; undefined if it states none. */
-export function dpiOfPng(bytes: Uint8Array): number | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let exif: number | undefined;
-  for (const { type, data, end } of pngChunks(bytes)) {
-    if (end > bytes.length) break;
-    if (type === 'pHYs' && end - data >= PHYS_BYTES && view.getUint8(data + 8) === PER_METRE) {
-      return atLeast(view.getUint32(data) * METRES_PER_INCH);
-    }
-    if (type === 'eXIf') {
-      const read = readExif(bytes.subarray(data, end - 4));
-      exif = read && resolutionOf(read);
-    }
-  }
-  return exif === undefined ? undefined : atLeast(exif);
-}
+/** @returns undefined for a resolution that is none */
+export const atLeast = (dpi: number) => (dpi >= LEAST_DPI ? Math.round(dpi) : undefined);
 
 /** Sets the resolution in a JPEG's JFIF segment, which is added if missing; removes it if unknown. */
 export function statedInJpeg(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
@@ -80,56 +63,4 @@ export function statedInJpeg(bytes: Uint8Array<ArrayBuffer>, dpi: number | undef
   }
   const segment = Uint8Array.from([...JFIF, ...stating, 0, 0]);
   return concatenate([bytes.subarray(0, SIGNATURE), segment, bytes.subarray(SIGNATURE)]);
-}
-
-const METRES_PER_INCH = 0.0254;
-/** The data of `pHYs` (PNG, third edition, section 11.3.4.3). */
-const PHYS_BYTES = 9;
-const PER_METRE = 1;
-
-function physChunk(dpi: number): Uint8Array<ArrayBuffer> {
-  const data = new Uint8Array(PHYS_BYTES);
-  const view = new DataView(data.buffer);
-  const perMetre = Math.round(dpi / METRES_PER_INCH);
-  view.setUint32(0, perMetre);
-  view.setUint32(4, perMetre);
-  data[8] = PER_METRE;
-  return pngChunk('pHYs', data);
-}
-
-/** Sets the resolution of a PNG, or removes it if unknown. */
-export function statedInPng(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
-  const parts = [bytes.subarray(0, FIRST_PNG_CHUNK)];
-  for (const { type, start, end } of pngChunks(bytes)) {
-    if (type === 'IDAT') {
-      parts.push(bytes.subarray(start));
-      break;
-    }
-    if (type !== 'pHYs') parts.push(bytes.subarray(start, end));
-    if (type === 'IHDR' && dpi !== undefined) parts.push(physChunk(dpi));
-  }
-  return concatenate(parts);
-}
-
-/** Fields of a TIFF's directory (TIFF 6.0, section 8), all of which libvips writes. */
-const TIFF_TAG = { xResolution: 0x011a, yResolution: 0x011b, unit: 0x0128 } as const;
-/** The unit of a TIFF without a resolution. */
-const NO_UNIT = 1;
-
-/** Removes libvips's resolution from a little-endian TIFF of one picture if none is known. */
-export function statedInTiff(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
-  if (dpi !== undefined) return bytes;
-  const stated = bytes.slice();
-  const view = new DataView(stated.buffer);
-  const directory = view.getUint32(4, true);
-  for (let i = 0; i < view.getUint16(directory, true); i++) {
-    const at = directory + 2 + i * 12;
-    const tag = view.getUint16(at, true);
-    if (tag === TIFF_TAG.unit) view.setUint16(at + 8, NO_UNIT, true);
-    if (tag !== TIFF_TAG.xResolution && tag !== TIFF_TAG.yResolution) continue;
-    const value = view.getUint32(at + 8, true);
-    view.setUint32(value, 1, true);
-    view.setUint32(value + 4, 1, true);
-  }
-  return stated;
 }

@@ -1,14 +1,5 @@
-import { isTransparent, parseGif, screenOf } from '../animation/gif-file.ts';
-import { hasHoles } from '../animation/gif-holes.ts';
-import { getUint24 } from '../animation/webp-file.ts';
-import { gifDetails } from '../details/gif.ts';
-import { detailFacts } from '../details/part.ts';
-import { pngDetails } from '../details/png.ts';
-import { webpDetails } from '../details/webp.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
-import { pngChunks } from '../metadata/png-chunks.ts';
-import { CHUNK_HEADER, webpChunks, webpFrames } from '../metadata/webp-chunks.ts';
 import { type Header, probeOfHeader } from './header.ts';
 import { readJpeg } from './jpeg-header.ts';
 import type { Probe } from './probe.ts';
@@ -18,71 +9,22 @@ import type { Probe } from './probe.ts';
  * result. Facts that need a decoder have the value of most files.
  */
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+type ReadHeader = (bytes: Uint8Array) => Header | undefined;
 
-const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Header | undefined>>> = {
-  jpeg: readJpeg,
-  png: readPng,
-  webp: (bytes) => {
-    const header = readWebp(bytes);
-    return header && { ...header, ...detailFacts(webpDetails, bytes) };
-  },
-  gif: readGif,
+/** Most files are JPEGs. What reads the others is loaded with the first of them. */
+const READERS: Readonly<Partial<Record<FormatId, () => Promise<ReadHeader>>>> = {
+  jpeg: async () => readJpeg,
+  png: async () => (await import('./other-headers.ts')).readPng,
+  webp: async () => (await import('./other-headers.ts')).readWebp,
+  gif: async () => (await import('./other-headers.ts')).readGif,
 };
 
-/** Returns undefined for other formats and for damaged headers. */
-export function earlyProbe(bytes: Uint8Array): Probe | undefined {
+/**
+ * Returns undefined for other formats and for damaged headers.
+ * @throws {TypeError} if what reads the format cannot be fetched
+ */
+export async function earlyProbe(bytes: Uint8Array): Promise<Probe | undefined> {
   const { id: format } = formatOfBytes(bytes) ?? {};
-  const read = format && READERS[format];
+  const read = format && (await READERS[format]?.());
   return read && probeOfHeader(bytes, format, read);
-}
-
-function readPng(bytes: Uint8Array): Header {
-  const view = viewOf(bytes);
-  const colour = bytes[25] ?? 0;
-  const chunks = new Map([...pngChunks(bytes)].map(({ type, data }) => [type, data]));
-  const moving = chunks.get('acTL');
-  return {
-    width: view.getUint32(16),
-    height: view.getUint32(20),
-    depth: bytes[24] === 16 ? 16 : 8,
-    colour: (colour & 2) === 0 ? 'grey' : 'rgb',
-    palette: (colour & 1) !== 0,
-    alpha: (colour & 4) !== 0 || chunks.has('tRNS'),
-    ...detailFacts(pngDetails, bytes),
-    frames: moving === undefined ? 1 : view.getUint32(moving),
-  };
-}
-
-function readWebp(bytes: Uint8Array): Header | undefined {
-  const view = viewOf(bytes);
-  const [first] = webpChunks(bytes);
-  if (!first) return undefined;
-  const at = first.start + CHUNK_HEADER;
-  if (first.type === 'VP8X') {
-    const flags = bytes[at] ?? 0;
-    return {
-      width: 1 + getUint24(bytes, at + 4),
-      height: 1 + getUint24(bytes, at + 7),
-      alpha: (flags & 16) !== 0,
-      frames: webpFrames(bytes),
-    };
-  }
-  if (first.type === 'VP8L') {
-    const bits = view.getUint32(at + 1, true);
-    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff), alpha: ((bits >> 28) & 1) === 1 };
-  }
-  return { width: view.getUint16(at + 6, true) & 0x3fff, height: view.getUint16(at + 8, true) & 0x3fff };
-}
-
-function readGif(bytes: Uint8Array): Header {
-  const gif = parseGif(bytes);
-  const { frames } = gif;
-  return {
-    ...screenOf(bytes),
-    palette: true,
-    alpha: frames.some(isTransparent) || hasHoles(gif),
-    frames: Math.max(1, frames.length),
-    ...detailFacts(gifDetails, bytes),
-  };
 }

@@ -17,7 +17,7 @@ export class JoinedAnimation extends PictureAround {
   }
 
   override async encode(format: Format): Promise<Uint8Array<ArrayBuffer>> {
-    const join = await workOn(format).joinFrames?.();
+    const join = await (await workOn(format)).joinFrames?.();
     if (!join) throw new TypeError(`Parts of a ${format.label} cannot be joined`);
     return join(
       this.#parts.map(({ bytes }) => bytes),

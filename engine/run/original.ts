@@ -15,7 +15,7 @@ type Kept = Extract<Note, { code: 'left-as-it-is' }>;
 
 /** Returns the file with less metadata; undefined if that takes a new encode. */
 async function keptOnly(bytes: Bytes, { format, orientation }: Probe, keeping: Keeping): Promise<Bytes | undefined> {
-  const details = await workOn({ id: format }).details?.();
+  const { details } = await workOn({ id: format });
   try {
     return details?.keepOnly(bytes, keeping, orientation);
   } catch (error) {

@@ -44,7 +44,8 @@ export async function produceLosslessly(production: LosslessProduction): Promise
     const options = { progressive: output.progressive, onRow: throwIfCancelled };
     const plain = withSegments(transcode(kernels, bytes, transform, options), profile);
     const format = formatOf(plan.format);
-    const stated = workOn(format).withResolution?.(plain, dpi) ?? plain;
+    const { withResolution } = await workOn(format);
+    const stated = withResolution?.(plain, dpi) ?? plain;
     const data = embed?.(stated, format, { width, height }) ?? stated;
     return { data, format, width, height, frames: 1, notes: [{ code: 'lossless' }], encodes: 0 };
   } catch (error) {

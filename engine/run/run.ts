@@ -299,13 +299,14 @@ export async function runOpened(
   const written = isOriginal ? formatOf(probe.format) : produced.format;
   // Optional edits were not made.
   const { width, height } = isOriginal ? probe : produced;
+  const { framesIn } = await workOn(written);
   return {
     data,
     mediaType: written.mediaType,
     name: resultName(name, written, suffixFor(recipe, written.id !== probe.format)),
     format: written.id,
     ...{ width, height },
-    frames: workOn(written).framesIn?.(data === 'original' ? bytes : data) ?? produced.frames,
+    frames: framesIn?.(data === 'original' ? bytes : data) ?? produced.frames,
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: withLost(

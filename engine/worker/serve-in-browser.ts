@@ -1,8 +1,6 @@
-import { canvasCap } from '../backends/canvas/caps.ts';
 import type { VipsFactory } from '../backends/vips/start.ts';
-import { readDrawing } from '../decoders/drawing.ts';
 import { DECODERS } from '../decoders/index.ts';
-import { importPart } from '../errors/fetch-part.ts';
+import { fetchPart, importPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { compileKernels } from '../jpeg-lossless/kernels.ts';
 import { whileHeld } from './lifeline.ts';
@@ -65,9 +63,8 @@ async function loadVips(
       locateFile: (file) => file,
       ...(setup.draws && {
         drawVector: async (sizes, bytes) => {
-          if (Math.max(sizes.wanted.width, sizes.wanted.height) > canvasCap(navigator.userAgent)) return undefined;
-          const bitmap = await askPage(sizes, bytes);
-          return bitmap && readDrawing(bitmap);
+          const { drawnByPage } = await fetchPart(() => import('./drawn-by-page.ts'));
+          return drawnByPage(askPage, sizes, bytes);
         },
       }),
     });

@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
+import { useEngine } from '#app/engine/loaded-engine.ts';
+import { useWarmEngine } from '#app/engine/use-engine.ts';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { type SettingsControl, useSettings } from '#app/tools/shared/use-settings.ts';

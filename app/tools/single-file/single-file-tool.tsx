@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
-import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
+import { useEngine } from '#app/engine/loaded-engine.ts';
+import { useWarmEngine } from '#app/engine/use-engine.ts';
 import { useJob } from '#app/engine/use-job.ts';
 import { usePreparedSettings } from '#app/last-settings/prepared.ts';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';

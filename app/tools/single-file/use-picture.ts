@@ -47,7 +47,8 @@ async function look(file: File, { engine }: Loaded, signal: AbortSignal): Promis
  */
 async function lookEarly(file: File, { api }: Loaded): Promise<OpenedPicture | undefined> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  const probe = api.earlyProbe(new Uint8Array(await file.arrayBuffer()));
+  // The engine's own probe may still succeed.
+  const probe = await api.earlyProbe(new Uint8Array(await file.arrayBuffer())).catch(noPicture);
   return probe && !probe.alpha ? { file, probe, writes: api.WRITABLE_IDS, ignores: [] } : undefined;
 }
 

@@ -154,7 +154,8 @@ class CanvasPicture implements Picture {
       });
     if (blob.type !== format.mediaType) throw cannotWrite(format);
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    return workOn(format).withResolution?.(bytes, this.#shown.dpi) ?? bytes;
+    const { withResolution } = await workOn(format);
+    return withResolution?.(bytes, this.#shown.dpi) ?? bytes;
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
@@ -227,7 +228,8 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
       // A browser decodes at full size.
       checkPixels(probe, 1);
       // WebKit returns a blank picture or half of one for a truncated file.
-      if (workOn(format).isComplete?.(bytes) === false) throw new ImageError('unreadable', 'Failed to load image');
+      const { isComplete } = await workOn(format);
+      if (isComplete?.(bytes) === false) throw new ImageError('unreadable', 'Failed to load image');
       const blob = new Blob([bytes], { type: format.mediaType });
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch((error: unknown) => {
         throw new ImageError('unreadable', 'Failed to load image', { cause: error });

@@ -26,12 +26,13 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
   const stated = header.orientation ?? 1;
   const orientation = stated >= 1 && stated <= 8 ? stated : 1;
   const { parts, mcu, ...details } = await factsIn(format, bytes);
+  const { framesIn } = await workOn(format);
   const colours = await storedColours(bytes, format);
   return {
     format: format.id,
     ...turnedSize(header, orientation),
     frames: 1,
-    stilled: (workOn(format).framesIn?.(bytes) ?? 1) > 1,
+    stilled: (framesIn?.(bytes) ?? 1) > 1,
     pages: 1,
     delays: [],
     loop: 0,

@@ -64,9 +64,10 @@ export class JpegPicture implements Picture {
     try {
       const bestOf = await bestOfFor(this, options);
       const jpeg = encodeWith(encoder, this.#samples, settings, { bestOf, onRow: throwIfStopped });
+      const { withResolution } = await workOn(format);
       const { segments, dpi, embed } = this.#written;
       const whole = withSegments(jpeg, segments);
-      const stated = workOn(format).withResolution?.(whole, dpi) ?? whole;
+      const stated = withResolution?.(whole, dpi) ?? whole;
       return embed?.(stated, format, this) ?? stated;
     } catch (error) {
       if (isImageError(error)) throw error;

@@ -1,6 +1,6 @@
 import { statedColours } from '../../colour/stated.ts';
 import { DECODERS } from '../../decoders/index.ts';
-import { workOn } from '../../formats/file-work.ts';
+import type { FileWork } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { RenderOptions } from '../backend.ts';
@@ -16,7 +16,7 @@ interface Exception<T> {
 export const isUnknownToSharp = ({ library }: Format) => library === 'vips-jxl.wasm';
 
 /** Exceptions by a file that is not open yet. */
-export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8Array }>[] = [
+export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8Array; work: FileWork }>[] = [
   {
     what: 'HEIC, ICO and BMP files',
     why: "sharp's build has no decoder for them",
@@ -45,7 +45,7 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
   {
     what: 'animated PNG files',
     why: 'sharp reads the still image only, not the frames',
-    applies: ({ format, bytes }) => workOn(format).animation?.isIn(bytes) === true,
+    applies: ({ bytes, work }) => work.animation?.isIn(bytes) === true,
   },
 ];
 

@@ -72,7 +72,8 @@ export class SharpPicture implements Picture {
     // A copy, since sending bytes to another thread transfers their memory. sharp's own copy (toUint8Array in 0.35) leaks
     // 100 KB per photo.
     const bytes = new Uint8Array(file);
-    const stated = workOn(format).withResolution?.(bytes, dpi) ?? bytes;
+    const { withResolution } = await workOn(format);
+    const stated = withResolution?.(bytes, dpi) ?? bytes;
     const whole = format.holds.metadata ? (embed?.(stated, format, this) ?? stated) : stated;
     return gainMap && format.holds.gainMap ? gainMap.attachTo(whole) : whole;
   }
@@ -99,7 +100,7 @@ export class SharpPicture implements Picture {
       return write(await recoloured(opened, settings), { suffix, options }, dpi).toBuffer();
     }
     if (alpha && this.#options.alpha) {
-      const join = await workOn(format).joinAlpha?.();
+      const join = await (await workOn(format)).joinAlpha?.();
       const fine = openSamples(withoutColour(await samplesOf(opened.clone())));
       const coarse = new Uint8Array(await write(opened, { suffix, options }, dpi).toBuffer());
       return join?.(coarse, await write(fine, { suffix, options: alpha }).toBuffer()) ?? coarse;

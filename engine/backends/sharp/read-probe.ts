@@ -11,7 +11,7 @@ export async function readProbe(metadata: Metadata, format: Format, bytes: Uint8
   const { icc, pages = 1, orientation = 1, autoOrient } = metadata;
   const frames = format.holds.animation ? pages : 1;
   const colour = COLOURS[metadata.space] ?? 'rgb';
-  const work = workOn(format);
+  const work = await workOn(format);
   const dpi = work.dpi ? work.dpi(bytes) : metadata.density;
   return {
     format: format.id,

@@ -37,7 +37,7 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
     open = () => applyStage(openSamples(ready), stage);
   }
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
-  const map = carriesMap(probe, format, steps) ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
+  const map = carriesMap(probe, format, steps) ? (await workOn({ id: probe.format })).gainMap?.(bytes) : undefined;
   const gainMap = map && (await editGainMap(map, probe, steps));
   const shared = { ...size, ...encoders, alpha: alphaAfter(probe.alpha, steps), grey, background, dpi, embed, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
@@ -48,9 +48,10 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
 
 /** @throws {ImageError} `beyond-browser` for exceptions */
 export async function openSource(encoders: Encoders, file: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
-  const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes: file });
+  const work = await workOn(format);
+  const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes: file, work });
   if (foreign) throw beyondSharp(foreign);
-  const { bytes, facts }: PreparedFile = (await workOn(format).prepared?.(file)) ?? { bytes: file };
+  const { bytes, facts }: PreparedFile = (await work.prepared?.(file)) ?? { bytes: file };
   const probe = { ...(await readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, file)), ...facts };
   const exception = exceptionOf(PROBE_EXCEPTIONS, probe);
   if (exception) throw beyondSharp(exception);

@@ -47,8 +47,9 @@ async function readEnding(
   endings: Codecs['endings'],
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
+  { isComplete }: FileWork,
 ): Promise<Ending | undefined> {
-  if (workOn(format).isComplete?.(bytes) !== false) return undefined;
+  if (isComplete?.(bytes) !== false) return undefined;
   const own = endings?.[format.id];
   if (own) return own(bytes);
   const { ENDINGS } = await fetchPart(() => import('../../endings/index.ts'));
@@ -81,11 +82,11 @@ export async function openWithLibvips(
   format: Format,
   prepared: PreparedFile = { bytes },
 ): Promise<VipsFile> {
-  const work = workOn(format);
+  const work = await workOn(format);
   work.check?.(bytes);
   const metadata = work.readMetadata?.(bytes) ?? {};
   const detour = await detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
-  const ending = await readEnding(endings, prepared.bytes, format);
+  const ending = await readEnding(endings, prepared.bytes, format, work);
   const source = detour?.bytes ?? ending?.bytes ?? prepared.bytes;
   // A decoder only warns where an end that was added here follows too soon.
   const incomplete = ending?.incomplete && { incomplete: ending.incomplete };
@@ -101,8 +102,10 @@ export async function openWithLibvips(
     const image = openHeader(vips, source, format, handles, failOn);
     const finished = finish(image, handles);
     const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished, detour?.stated);
-    const probe = { ...readProbe(finished, format, bytes, fileFacts), ...colourFacts(colours, colourOf(finished)) };
-    // Not in `FileWork`, which every JPEG loads.
+    const probe = {
+      ...readProbe(finished, format, bytes, work, fileFacts),
+      ...colourFacts(colours, colourOf(finished)),
+    };
     const scripts = format.minifies && hasScripts(bytes) ? { scripts: true as const } : undefined;
     const parts = { ...probe.parts, ...detour?.facts?.parts, ...scripts };
     const leavesOut = format.minifies && !drawVector && hasUndrawn(bytes);

@@ -72,7 +72,7 @@ export class LongAnimation extends PictureAround {
 
   override async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.holds.animation) return super.encode(format, options);
-    const join = await workOn(format).joinFrames?.();
+    const join = await (await workOn(format)).joinFrames?.();
     const parts = await this.#encodeEach(join ? this.#slices : [this.#options.range], format, options);
     const [first] = parts;
     if (!first) throw new TypeError('Expected frames');

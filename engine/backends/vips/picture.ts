@@ -81,12 +81,13 @@ export class VipsPicture implements Picture {
     try {
       if (!format.save) throw new TypeError(`${format.label} cannot be written`);
       const save = format.save(options, this);
-      const writeFrames = await this.#frameWriter(format);
+      const work = await workOn(format);
+      const writeFrames = await this.#frameWriter(work);
       const isReduced = this.#hasPalette(format, save) || this.#sharesPalette(format);
       const writePalette = isReduced ? await this.#paletteWriter(format, options) : undefined;
       const bestOf = save.jpeg && (await bestOfFor(this, options));
-      const joinAlpha = save.alpha && this.#options.image.hasAlpha() ? await workOn(format).joinAlpha?.() : undefined;
-      const plain = this.#write(format, save, { writeFrames, writePalette, bestOf, joinAlpha });
+      const joinAlpha = save.alpha && this.#options.image.hasAlpha() ? await work.joinAlpha?.() : undefined;
+      const plain = this.#write(format, save, { writeFrames, writePalette, bestOf, joinAlpha }, work);
       const written = format.holds.metadata ? (keep.embed?.(plain, format, this) ?? plain) : plain;
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
@@ -149,8 +150,7 @@ export class VipsPicture implements Picture {
   }
 
   /** Returns how to write frames of a format of which libvips writes stills only. */
-  async #frameWriter(format: Format): Promise<WriteFrames | undefined> {
-    const { animation } = workOn(format);
+  async #frameWriter({ animation }: FileWork): Promise<WriteFrames | undefined> {
     if (this.frames === 1 || !animation) return undefined;
     const [{ bind }, { saveStoredFrames }] = await Promise.all([
       animation.fetch(),
@@ -160,7 +160,7 @@ export class VipsPicture implements Picture {
     return (image, save, keep) => saveStoredFrames(vips, image, { frames: this.frames, save, keep, bind, onProgress });
   }
 
-  #write(format: Format, save: VipsSave, writers: Writers): Uint8Array<ArrayBuffer> {
+  #write(format: Format, save: VipsSave, writers: Writers, { withResolution }: FileWork): Uint8Array<ArrayBuffer> {
     const { vips, keep, onProgress } = this.#options;
     const { rounding } = save;
     using handles = new Handles();
@@ -174,7 +174,7 @@ export class VipsPicture implements Picture {
       ready = handles.add(ready.copy());
       watchProgress(ready, onProgress);
       const bytes = this.#writeReady(ready, save, keepFlags(keep, format.holds), writers);
-      return workOn(format).withResolution?.(bytes, keep.dpi) ?? bytes;
+      return withResolution?.(bytes, keep.dpi) ?? bytes;
     });
   }
 

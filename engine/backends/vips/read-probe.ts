@@ -1,6 +1,6 @@
 import type { ColourFacts } from '../../colour/colours.ts';
 import { isSrgbProfile } from '../../colour/icc.ts';
-import { type FileFacts, workOn } from '../../formats/file-work.ts';
+import type { FileFacts, FileWork } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { turnedSize } from '../../geometry/steps.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
@@ -33,12 +33,12 @@ export function readProbe(
   image: VipsImage,
   format: Format,
   bytes: Uint8Array,
+  work: FileWork,
   facts: FileFacts,
 ): Omit<Probe, keyof ColourFacts> {
   const pages = intField(image, 'n-pages', 1);
   const frames = format.holds.animation ? pages : 1;
   const orientation = intField(image, 'orientation', 1);
-  const work = workOn(format);
   const read = image.xres > UNSTATED ? Math.round(image.xres * MM_PER_INCH) : undefined;
   const dpi = work.dpi ? work.dpi(bytes) : read;
   return {

@@ -180,6 +180,6 @@ export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>,
   forgetMessages(vips);
   const opened = await decoders[format.id]?.(bytes, format);
   if (opened && 'decode' in opened) return new VipsSource(codecs, fileOf(vips, opened));
-  const prepared = opened ? { bytes: opened } : await workOn(format).prepared?.(bytes);
+  const prepared = opened ? { bytes: opened } : await (await workOn(format)).prepared?.(bytes);
   return new VipsSource(codecs, await openWithLibvips(codecs, bytes, format, prepared));
 }

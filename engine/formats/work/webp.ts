@@ -1,0 +1,22 @@
+import { webpDetails } from '../../details/webp.ts';
+import { fetchPart } from '../../errors/fetch-part.ts';
+import { hardInWebp } from '../../metadata/hard-in-webp.ts';
+import { webpFrames } from '../../metadata/webp-chunks.ts';
+import type { FileWork } from '../file-work.ts';
+
+const RIFF_HEADER = 8;
+
+export const webpWork: FileWork = {
+  hardToKeep: hardInWebp,
+  details: webpDetails,
+  isComplete,
+  framesIn: webpFrames,
+  joinFrames: async () => (await fetchPart(() => import('../../animation/join-webp.ts'))).joinWebps,
+};
+
+/** Whether the file has the length in the RIFF header. */
+function isComplete(bytes: Uint8Array): boolean {
+  if (bytes.length < RIFF_HEADER) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return RIFF_HEADER + view.getUint32(4, true) <= bytes.length;
+}
