@@ -1,4 +1,5 @@
 /** Exports for the site's own pages and the command, which the npm package omits. */
+
+export { jpegSegments } from './codecs/jpeg/segments.ts';
 export { placedBox } from './geometry/placed-box.ts';
-export { jpegSegments } from './metadata/jpeg-segments.ts';
 export { earlyProbe } from './probe/early-probe.ts';

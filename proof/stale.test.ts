@@ -16,7 +16,10 @@ const PROMISES = [
 const RUNS: LastRuns = { engines: ran('2026-11-20', 'a'), server: ran('2026-11-02', 'b') };
 
 it('proves again what depends on a change, the oldest first, after what was never proved', () => {
-  const changed = { a: ['engine/jpeg/encode.ts'], b: ['server/index.ts', 'engine/jpeg/encode.ts'] };
+  const changed = {
+    a: ['engine/codecs/jpeg/encoder/encode.ts'],
+    b: ['server/index.ts', 'engine/codecs/jpeg/encoder/encode.ts'],
+  };
   const since = (commit: string) => changed[commit as 'a' | 'b'];
   expect(staleOf(PROMISES, RUNS, since)).toEqual(['new', 'server', 'engines']);
   expect(staleOf(PROMISES, RUNS, () => ['app/root.tsx', 'engineering.ts'])).toEqual(['new']);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { makeGif } from '../../fixtures/gif.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
-import { parseGif } from './gif-file.ts';
+import { parseGif } from '../codecs/gif/blocks.ts';
 import { pixelsIn } from './lzw.ts';
 
 const [WIDTH, HEIGHT] = [120, 90];

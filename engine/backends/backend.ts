@@ -4,9 +4,9 @@ import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry/steps.ts';
 import type { Embed } from '../metadata-kept/embed.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { OptionName } from '../recipe/options.ts';
-import type { Pixels } from '../score/pixels.ts';
 
 /** Options for colours, metadata and transparency of a file. */
 export interface Keep {
@@ -112,7 +112,7 @@ export interface Backend {
   /** Whether its code is compiled while it runs, so that it becomes faster with use. */
   readonly compiles: boolean;
   readonly capabilities: Capabilities;
-  /** Whether its pictures have palettes of engine/palette (`Picture.recoloured`). */
+  /** Whether its pictures have palettes of engine/codecs/png/palette (`Picture.recoloured`). */
   readonly palettes?: boolean;
   /**
    * Reads the header. The bytes stay unchanged.

@@ -1,5 +1,5 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import type { Picture, VariantOptions } from './backend.ts';
 
 /** Delegates everything to another picture, except `encodeSlices`. Subclasses override methods. */

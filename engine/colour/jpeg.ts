@@ -1,5 +1,5 @@
-import { readJpegFrame } from '../metadata/jpeg-frame.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
+import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
+import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { statesAdobeRgb } from './exif.ts';
 import { ADOBE_RGB } from './space.ts';
 import type { Stated } from './stated.ts';

@@ -1,4 +1,4 @@
-import { pngChunks, pngData } from '../metadata/png-chunks.ts';
+import { pngChunks, pngData } from '../codecs/png/chunks.ts';
 import { spaceOf } from './code-points.ts';
 import { BT_709, isPossible, type Point, type Primaries, type Space, samePrimaries } from './space.ts';
 import type { Stated } from './stated.ts';

@@ -1,4 +1,4 @@
-import { CHUNK_HEADER, webpChunks } from '../metadata/webp-chunks.ts';
+import { CHUNK_HEADER, webpChunks } from '../codecs/webp/chunks.ts';
 import type { Stated } from './stated.ts';
 
 /** The profile is the only statement of a WebP (RFC 9649, section 2.7.1.4). */

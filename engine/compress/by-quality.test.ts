@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { budgetFor } from './budget.ts';
 import { compressByQuality, type QualityTask } from './by-quality.ts';
 import type { ColourTrials } from './colour-trials.ts';

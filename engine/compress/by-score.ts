@@ -1,8 +1,8 @@
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
 import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import type { Note, NotSoughtBecause } from '../report/notes.ts';
-import type { Pixels } from '../score/pixels.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import { compared } from './drawing.ts';

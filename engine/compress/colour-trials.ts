@@ -1,8 +1,8 @@
 import type { Backend, Picture } from '../backends/backend.ts';
+import { rounded } from '../codecs/png/rounded.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
-import { rounded } from '../formats/rounded.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { showsDrawing } from './drawing.ts';
 import { hasFewColours } from './few-colours.ts';
 import { paletteError } from './palette-error.ts';

@@ -1,5 +1,5 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import { fewestColours, type JudgedPalette, NEAR } from './fewest-colours.ts';

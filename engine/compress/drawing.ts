@@ -1,9 +1,9 @@
 import type { Picture } from '../backends/backend.ts';
+import { contentOf } from '../codecs/jpeg/encoder/content.ts';
 import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
 import { mayHavePalette } from '../formats/palettes.ts';
-import { contentOf } from '../jpeg/content.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import type { Subject } from './request.ts';
 

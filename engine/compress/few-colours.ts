@@ -1,4 +1,4 @@
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 
 /** Pictures with more colours show photos, and filters predict rounded ones best. */
 const MOST = 1 << 14;

@@ -1,5 +1,5 @@
+import type { Rounding } from '../codecs/png/rounded.ts';
 import type { Format } from '../formats/format.ts';
-import type { Rounding } from '../formats/rounded.ts';
 import type { Made, Subject } from './request.ts';
 
 /**

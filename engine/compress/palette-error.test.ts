@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noise } from '../../fixtures/pictures.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { paletteError } from './palette-error.ts';
 
 const [width, height] = [60, 40];

@@ -1,4 +1,4 @@
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { sampleStride } from './sample-stride.ts';
 import type { Palette } from './true-palette.ts';
 

@@ -1,4 +1,4 @@
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import type { ByScoreTask } from './by-score.ts';
 import { isDrawing, judgedWhole } from './drawing.ts';
 import { fewestColours, type JudgedPalette } from './fewest-colours.ts';

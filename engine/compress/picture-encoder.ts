@@ -1,7 +1,7 @@
 import type { Picture } from '../backends/backend.ts';
+import type { FindPack } from '../codecs/png/packing/pack.ts';
 import { encodePicture } from '../containers/encode.ts';
 import type { Sheet } from '../containers/sheet.ts';
-import type { FindPack } from '../packing/pack.ts';
 import { type Encode, type EncodeRequest, optionsOf } from './request.ts';
 
 /** Encodes a picture for a search, from scaled or blurred copies if requested. It caches the last copy. */

@@ -24,7 +24,7 @@ export interface EncodeRequest {
   colours?: EncodeOptions['colours'];
   /** See `EncodeOptions`. */
   mostColours?: EncodeOptions['mostColours'];
-  /** Whether the file may be packed (engine/packing), which takes longer; default true. */
+  /** Whether the file may be packed (engine/codecs/png/packing), which takes longer; default true. */
   packs?: boolean | undefined;
 }
 

@@ -1,5 +1,5 @@
+import { mayPack } from '../codecs/png/packing/pack.ts';
 import type { Format } from '../formats/format.ts';
-import { mayPack } from '../packing/pack.ts';
 import { along } from './along.ts';
 import { type Axis, firstOfAllPixels, HIGHEST_QUALITY, scaleAxis } from './axis.ts';
 import { type Answer, type FormatSearch, orSmallest, RESERVE, RESERVE_AT_LAST } from './format-search.ts';

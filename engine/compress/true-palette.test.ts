@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noise } from '../../fixtures/pictures.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { isTrueEnough } from './true-palette.ts';
 
 const random = noise(8);

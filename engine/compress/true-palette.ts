@@ -1,7 +1,7 @@
 import type { Picture } from '../backends/backend.ts';
+import { type Rounding, rounded } from '../codecs/png/rounded.ts';
 import { workOn } from '../formats/file-work.ts';
-import { type Rounding, rounded } from '../formats/rounded.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import { sampleStride } from './sample-stride.ts';
 

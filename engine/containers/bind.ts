@@ -1,5 +1,5 @@
-import { bindGifs } from '../animation/bind-gif.ts';
-import { bindWebps } from '../animation/bind-webp.ts';
+import { bindGifs } from '../codecs/gif/bind.ts';
+import { bindWebps } from '../codecs/webp/bind.ts';
 import { ImageError } from '../errors/errors.ts';
 import { type FormatId, HEAD_BYTES } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';

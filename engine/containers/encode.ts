@@ -1,9 +1,9 @@
 import type { Picture } from '../backends/backend.ts';
+import type { FindPack } from '../codecs/png/packing/pack.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { FindPack } from '../packing/pack.ts';
 import type { writeIco } from './ico.ts';
 import type { Sheet } from './sheet.ts';
 

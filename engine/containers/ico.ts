@@ -1,10 +1,10 @@
 import type { Picture } from '../backends/backend.ts';
 import { bitmapRowBytes } from '../bytes/bitmap-rows.ts';
 import { concatenate } from '../bytes/concatenate.ts';
+import { ICON_ENTRY, ICON_HEADER } from '../codecs/ico/directory.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import { ICON_ENTRY, ICON_HEADER } from '../formats/ico-directory.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 
 /*
  * Icons: the picture, and smaller copies of it at the sizes that tabs, bookmarks and Windows show, so that none is scaled there.

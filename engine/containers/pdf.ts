@@ -1,7 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Size } from '../geometry/steps.ts';
-import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { layOutPage, type PageLayout, type Sheet } from './sheet.ts';
 
 /*

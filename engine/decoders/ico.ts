@@ -1,7 +1,7 @@
 import { bitmapRowBytes } from '../bytes/bitmap-rows.ts';
+import { type IconPicture, largestIcon } from '../codecs/ico/directory.ts';
 import { ImageError } from '../errors/errors.ts';
 import { BMP_HEADERS } from '../formats/bmp.ts';
-import { type IconPicture, largestIcon } from '../formats/ico-directory.ts';
 import { png } from '../formats/png.ts';
 import { openBmp } from './bmp.ts';
 import type { PlainPicture } from './decoder.ts';

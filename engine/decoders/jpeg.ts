@@ -1,8 +1,8 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { decodeJpeg, endingOf } from '../codecs/jpeg/decoder/decode.ts';
+import { JpegRefused } from '../codecs/jpeg/decoder/refusal.ts';
 import type { ReadEnding } from '../endings/ending.ts';
 import { jpegShrink } from '../formats/shrink-on-load.ts';
-import { decodeJpeg, endingOf } from '../jpeg-decoder/decode.ts';
-import { JpegRefused } from '../jpeg-decoder/refusal.ts';
 import type { PixelDecoder } from './decoder.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { PixelDecoder } from './decoder.ts';
  */
 const MOST_PIXELS = 25e6;
 
-/** Decodes JPEGs to the pixels of libvips (engine/jpeg-decoder). @param module the compiled kernel */
+/** Decodes JPEGs to the pixels of libvips (engine/codecs/jpeg/decoder). @param module the compiled kernel */
 export function jpegPixels(module: WebAssembly.Module): PixelDecoder {
   return (bytes, { size, scaledTo, throwIfStopped }) => {
     const shrink = scaledTo ? jpegShrink(size, scaledTo) : 1;

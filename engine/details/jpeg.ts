@@ -1,8 +1,4 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { ImageError } from '../errors/errors.ts';
-import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from '../gain-map/names.ts';
-import { type JpegParts, partsOfJpeg } from '../gain-map/parts.ts';
-import { withoutParts } from '../gain-map/xmp.ts';
 import {
   endOfImage,
   firstScan,
@@ -11,7 +7,11 @@ import {
   jpegSegment,
   jpegSegments,
   JPEG_MARKER as MARKER,
-} from '../metadata/jpeg-segments.ts';
+} from '../codecs/jpeg/segments.ts';
+import { ImageError } from '../errors/errors.ts';
+import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from '../gain-map/names.ts';
+import { type JpegParts, partsOfJpeg } from '../gain-map/parts.ts';
+import { withoutParts } from '../gain-map/xmp.ts';
 import { orientationExif } from '../metadata/orientation-exif.ts';
 import { dpiOfJpeg, statedInJpeg } from '../metadata/resolution.ts';
 import { type DetailKind, type Details, type FilePart, isBlank, keptBytes } from './part.ts';

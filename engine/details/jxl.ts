@@ -1,6 +1,6 @@
 import { boxes } from '../bytes/boxes.ts';
 import { concatenate } from '../bytes/concatenate.ts';
-import { COMPRESSED_BOX, isCodestream } from '../metadata/jxl-boxes.ts';
+import { COMPRESSED_BOX, isCodestream } from '../codecs/jxl/boxes.ts';
 import { type DetailKind, type Details, type FilePart, keptBytes, trailerFrom } from './part.ts';
 
 /** Signature, codestream, level, index of frames and gain map (ISO/IEC 18181-2:2024, section 9). */

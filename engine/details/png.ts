@@ -1,6 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { FIRST_PNG_CHUNK, type PngChunk, pngChunk, pngChunks } from '../codecs/png/chunks.ts';
 import { orientationExif } from '../metadata/orientation-exif.ts';
-import { FIRST_PNG_CHUNK, type PngChunk, pngChunk, pngChunks } from '../metadata/png-chunks.ts';
 import { dpiOfPng, statedInPng } from '../metadata/png-resolution.ts';
 import { type DetailKind, type Details, type FilePart, keptBytes, trailerFrom } from './part.ts';
 

@@ -1,6 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { CHUNK_HEADER, FIRST_WEBP_CHUNK, type WebpChunk, webpChunk, webpChunks } from '../codecs/webp/chunks.ts';
 import { orientationExif } from '../metadata/orientation-exif.ts';
-import { CHUNK_HEADER, FIRST_WEBP_CHUNK, type WebpChunk, webpChunk, webpChunks } from '../metadata/webp-chunks.ts';
 import { type DetailKind, type Details, type FilePart, isBlank, keptBytes } from './part.ts';
 
 /** RFC 9649, section 2.7. */

@@ -1,7 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { pngChunk, pngChunks } from '../metadata/png-chunks.ts';
-import { PASSES } from '../metadata/png-rows.ts';
-import { type Layout, rowBytesOf } from '../packing/layout.ts';
+import { pngChunk, pngChunks } from '../codecs/png/chunks.ts';
+import { type Layout, rowBytesOf } from '../codecs/png/packing/layout.ts';
+import { PASSES } from '../codecs/png/rows.ts';
 import type { Ending } from './ending.ts';
 
 /** Length and type of a chunk. */

@@ -1,5 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { FIRST_WEBP_CHUNK, webpChunks } from '../metadata/webp-chunks.ts';
+import { FIRST_WEBP_CHUNK, webpChunks } from '../codecs/webp/chunks.ts';
 import type { Ending } from './ending.ts';
 
 const SIZE_AT = 4;

@@ -31,7 +31,7 @@ export interface FileWork {
   /** Whether the file has its end, for decoders that do not check. */
   isComplete?(bytes: Uint8Array): boolean;
   /** Animations without a codec: each frame is a still, and the code that binds them is loaded when needed. */
-  animation?: { isIn(bytes: Uint8Array): boolean; fetch(): Promise<typeof import('../apng/index.ts')> };
+  animation?: { isIn(bytes: Uint8Array): boolean; fetch(): Promise<typeof import('../codecs/png/animation/index.ts')> };
   /**
    * Loads the function that joins animations, each of which begins with the last frame of the one before. Absent if that
    * takes an encode.

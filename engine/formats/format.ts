@@ -1,7 +1,8 @@
+import type { Effort } from '../codecs/effort.ts';
+import type { JpegSettings, LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
+import type { Rounding } from '../codecs/png/rounded.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { JpegSettings, LoadBestOf } from '../jpeg/settings.ts';
 import type { HardToKeep } from '../metadata/hard-to-keep.ts';
-import type { Rounding } from './rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = [
@@ -80,11 +81,7 @@ export interface EncodeOptions {
   quality: number;
   /** Exact pixels, if the format can choose. */
   lossless: boolean;
-  /**
-   * The encoder's effort for a smaller file: `draft` predicts the size of full encodes in a search; `quick` is for a
-   * resized picture, which is small already; `usual` is for compression; `best` takes the most time.
-   */
-  effort: 'draft' | 'quick' | 'usual' | 'best';
+  effort: Effort;
   /**
    * `auto`, the default, selects by quality; `half` is 4:2:0 at every quality. The ratios are a recipe's, and override
    * everything else.
@@ -119,9 +116,9 @@ export interface VipsSave {
   alpha?: VipsSave['options'];
   /** How colours are rounded before the save. */
   rounding?: Rounding;
-  /** The largest number of colours, to which engine/palette reduces stills of 8 bits in colour instead of libvips's quantiser. */
+  /** The largest number of colours, to which engine/codecs/png/palette reduces stills of 8 bits in colour instead of libvips's quantiser. */
   colours?: number | undefined;
-  /** Settings of the encoder of engine/jpeg, which replaces libvips if it can write the picture. */
+  /** Settings of the encoder of engine/codecs/jpeg/encoder, which replaces libvips if it can write the picture. */
   jpeg?: JpegSettings;
 }
 
@@ -214,7 +211,7 @@ export interface Format {
   rewrittenAs?: FormatId;
   /** Returns the save operation. Absent if the format is only read. @param size of one frame, in pixels */
   save?(options: EncodeOptions, size: Size): VipsSave;
-  /** Whether libvips's files can be packed losslessly (engine/packing). */
+  /** Whether libvips's files can be packed losslessly (engine/codecs/png/packing). */
   packs?: true;
   /** Whether metadata can be removed without an encode. */
   strips?: true;

@@ -6,7 +6,7 @@ import { subsampleMode } from './subsampling.ts';
 const FULL_CHROMA_FROM = 90;
 
 /**
- * libvips's quantisation tables with the fewest bytes at an equal SSIMULACRA2 score, for pictures that engine/jpeg does not
+ * libvips's quantisation tables with the fewest bytes at an equal SSIMULACRA2 score, for pictures that engine/codecs/jpeg/encoder does not
  * write: that of Klein, Silverstein and Carney for 4:2:0, that of T.81 for 4:4:4 (docs/decisions/0005-jpeg-settings.md). A
  * single table for all qualities keeps sizes in the order of qualities.
  */

@@ -1,7 +1,7 @@
+import type { Rounding, Steps } from '../codecs/png/rounded.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 import { paletteColours } from './palettes.ts';
-import type { Rounding, Steps } from './rounded.ts';
 
 /** Up to this quality, searches use palettes alone, and palettes with a small error are not scored for pictures of few colours. */
 const ROUNDS_ABOVE = 75;

@@ -1,5 +1,5 @@
-import { hasRoot } from '../svg/root.ts';
-import { headText } from '../svg/text-of.ts';
+import { hasRoot } from '../codecs/svg/root.ts';
+import { headText } from '../codecs/svg/text-of.ts';
 import type { Format } from './format.ts';
 
 export const svg: Format = {

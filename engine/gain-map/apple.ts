@@ -1,6 +1,6 @@
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
+import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { type ExifEntry, readDirectory, readExif, TAG } from '../metadata/exif.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
 import { XMP_SEGMENT } from './names.ts';
 
 /*

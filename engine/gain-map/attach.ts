@@ -6,7 +6,7 @@ import {
   type JpegSegment,
   jpegSegment,
   jpegSegments,
-} from '../metadata/jpeg-segments.ts';
+} from '../codecs/jpeg/segments.ts';
 import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from './names.ts';
 import { sealed } from './seal.ts';
 import { withGainMap } from './xmp.ts';

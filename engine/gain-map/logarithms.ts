@@ -1,5 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { JPEG_MARKER, jpegSegment } from '../metadata/jpeg-segments.ts';
+import { JPEG_MARKER, jpegSegment } from '../codecs/jpeg/segments.ts';
 import { HDRGM, XMP_SEGMENT } from './names.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { readJpegFrame } from '../metadata/jpeg-frame.ts';
-import { endOfImage, isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
+import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
+import { endOfImage, isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { appleHeadroom } from './apple.ts';
 import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from './names.ts';
 

@@ -1,4 +1,4 @@
-import { endOfImage, isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
+import { endOfImage, isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { MPF_SEGMENT } from './names.ts';
 
 /** Offsets in a multi-picture index of two pictures as `attach.ts` writes it; each entry has a size and an offset. */

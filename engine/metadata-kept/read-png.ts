@@ -1,6 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { type PngChunk, pngChunk, pngChunks, pngData } from '../codecs/png/chunks.ts';
 import { bareIptc } from '../metadata/iptc.ts';
-import { type PngChunk, pngChunk, pngChunks, pngData } from '../metadata/png-chunks.ts';
 import type { Carried, TextField } from './carried.ts';
 
 const XMP = 'XML:com.adobe.xmp';

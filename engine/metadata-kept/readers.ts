@@ -1,13 +1,13 @@
 import { boxes } from '../bytes/boxes.ts';
 import { concatenate } from '../bytes/concatenate.ts';
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
+import { isNamed, JPEG_MARKER, type JpegSegment, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { CHUNK_HEADER, webpChunks } from '../codecs/webp/chunks.ts';
 import type { FormatId } from '../formats/format.ts';
 import { itemsOfHeif } from '../formats/heif-metadata.ts';
 import { writeExif } from '../metadata/exif.ts';
 import { bareIptc } from '../metadata/iptc.ts';
-import { isNamed, JPEG_MARKER, type JpegSegment, jpegSegments } from '../metadata/jpeg-segments.ts';
 import { exifOfTiff } from '../metadata/tiff-exif.ts';
-import { CHUNK_HEADER, webpChunks } from '../metadata/webp-chunks.ts';
 import type { Carried, TextField } from './carried.ts';
 import { ExifBlock } from './exif-block.ts';
 import { readPng } from './read-png.ts';

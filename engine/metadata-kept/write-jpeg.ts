@@ -1,7 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { behindFirstSegments, JPEG_MARKER, jpegSegment } from '../codecs/jpeg/segments.ts';
 import { readExif, TAG, writeExif } from '../metadata/exif.ts';
 import { photoshopBlock } from '../metadata/iptc.ts';
-import { behindFirstSegments, JPEG_MARKER, jpegSegment } from '../metadata/jpeg-segments.ts';
 import type { Carried } from './carried.ts';
 import { md5 } from './md5.ts';
 import { EXTENSION } from './readers.ts';

@@ -1,11 +1,11 @@
-import { flagsOf, parseWebp, setUint24, VP8X, writeRiff } from '../animation/webp-file.ts';
 import { boxes } from '../bytes/boxes.ts';
 import { concatenate } from '../bytes/concatenate.ts';
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
+import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from '../codecs/png/chunks.ts';
+import { flagsOf, parseWebp, setUint24, VP8X, writeRiff } from '../codecs/webp/animated.ts';
 import type { FormatId } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
 import { readExif } from '../metadata/exif.ts';
-import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from '../metadata/png-chunks.ts';
 import { withMetadataInTiff } from '../metadata/write-tiff-exif.ts';
 import type { Carried } from './carried.ts';
 import { ExifBlock } from './exif-block.ts';

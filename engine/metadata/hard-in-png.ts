@@ -1,5 +1,5 @@
+import { pngChunks } from '../codecs/png/chunks.ts';
 import { type HardToKeep, inExif, latin1 } from './hard-to-keep.ts';
-import { pngChunks } from './png-chunks.ts';
 
 /** PNG's keywords that other formats have fields for (PNG, third edition, section 11.3.3.1), in lower case. */
 export const KNOWN_KEYWORDS = [

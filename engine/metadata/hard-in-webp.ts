@@ -1,5 +1,5 @@
+import { CHUNK_HEADER, webpChunks } from '../codecs/webp/chunks.ts';
 import { type HardToKeep, inExif } from './hard-to-keep.ts';
-import { CHUNK_HEADER, webpChunks } from './webp-chunks.ts';
 
 export function hardInWebp(webp: Uint8Array): HardToKeep {
   const found: HardToKeep = {};

@@ -1,5 +1,5 @@
+import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { readExif, TAG } from './exif.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from './jpeg-segments.ts';
 
 /*
  * Metadata that a new file cannot have, or not in every format. Found without reading values, since every probe does. This is what

@@ -1,6 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from '../codecs/png/chunks.ts';
 import { readExif, resolutionOf } from './exif.ts';
-import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from './png-chunks.ts';
 import { atLeast } from './resolution.ts';
 
 const METRES_PER_INCH = 0.0254;

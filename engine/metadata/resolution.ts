@@ -1,7 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { MM_PER_INCH } from '../geometry/units.ts';
 import { readExif, resolutionOf } from './exif.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from './jpeg-segments.ts';
 
 /*
  * The resolution that a JPEG states, for print and for documents that embed it.

@@ -2,7 +2,7 @@ import type { Backend } from '../backends/backend.ts';
 import { isUnreadable } from '../errors/errors.ts';
 import type { Format } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { readPixels } from './read-pixels.ts';
 
 /** Draws a drawing at a size; undefined if this renderer cannot. */

@@ -2,7 +2,7 @@ import { AS_IT_IS, type Backend, type OpenOptions } from '../backends/backend.ts
 import { pictureInside } from '../containers/picture-inside.ts';
 import { type Format, HEAD_BYTES, stillOf } from '../formats/format.ts';
 import type { Step } from '../geometry/steps.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { recognise } from './recognise.ts';
 
 export interface ReadOptions extends OpenOptions {

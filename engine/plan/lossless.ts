@@ -1,7 +1,7 @@
+import { MOST_ENCODED_PIXELS } from '../codecs/jpeg/encoder/settings.ts';
 import type { Format } from '../formats/format.ts';
 import { type LosslessTransform, losslessTransform } from '../geometry/lossless-transform.ts';
 import type { Step } from '../geometry/steps.ts';
-import { MOST_ENCODED_PIXELS } from '../jpeg/settings.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 

@@ -1,8 +1,8 @@
+import { jpegColour, readJpegFrame } from '../codecs/jpeg/frame-header.ts';
+import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { jpegDetails } from '../details/jpeg.ts';
 import { detailFacts } from '../details/part.ts';
 import { readExif, TAG } from '../metadata/exif.ts';
-import { jpegColour, readJpegFrame } from '../metadata/jpeg-frame.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
 import type { Header } from './header.ts';
 
 /** Reads the header of a JPEG; undefined without a frame. */

@@ -1,12 +1,12 @@
-import { isTransparent, parseGif, screenOf } from '../animation/gif-file.ts';
-import { hasHoles } from '../animation/gif-holes.ts';
-import { getUint24 } from '../animation/webp-file.ts';
+import { isTransparent, parseGif, screenOf } from '../codecs/gif/blocks.ts';
+import { hasHoles } from '../codecs/gif/holes.ts';
+import { pngChunks } from '../codecs/png/chunks.ts';
+import { getUint24 } from '../codecs/webp/animated.ts';
+import { CHUNK_HEADER, webpChunks, webpFrames } from '../codecs/webp/chunks.ts';
 import { gifDetails } from '../details/gif.ts';
 import { detailFacts } from '../details/part.ts';
 import { pngDetails } from '../details/png.ts';
 import { webpDetails } from '../details/webp.ts';
-import { pngChunks } from '../metadata/png-chunks.ts';
-import { CHUNK_HEADER, webpChunks, webpFrames } from '../metadata/webp-chunks.ts';
 import type { Header } from './header.ts';
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

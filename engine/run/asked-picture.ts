@@ -1,10 +1,10 @@
 import type { Picture, VariantOptions } from '../backends/backend.ts';
 import { PictureAround } from '../backends/picture-around.ts';
+import type { LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { LoadBestOf } from '../jpeg/settings.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { type Asked, askedOf } from '../recipe/asked.ts';
 import type { Output } from '../recipe/index.ts';
-import type { Pixels } from '../score/pixels.ts';
 
 /** Encoder options that do not depend on the request of a search. */
 type Added = Asked & Pick<EncodeOptions, 'loadBestOf'>;

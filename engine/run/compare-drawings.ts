@@ -3,7 +3,7 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import type { Format } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
 import { codecDraws, type Draw, pageDraws } from '../open/drawn.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import type { ScoreMap } from '../score/pool.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { asSharp, photoLike, screenshotLike } from '../../fixtures/pictures.ts';
-import { pngColours } from '../metadata/png-palette.ts';
+import { pngColours } from '../codecs/png/stored-palette.ts';
 import { createEngine, type Edit, type Output } from '../node.ts';
 
 /* Results of files with few colours, as a page that resizes opens. */

@@ -6,7 +6,7 @@ import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { createSharpBackend } from '../backends/sharp/index.ts';
 import { createVipsBackend } from '../backends/vips/index.ts';
 import { createEngine, type Output } from '../node.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { prepare } from '../score/score.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { runRecipe } from './run.ts';

@@ -1,4 +1,5 @@
 import type { Backend } from '../backends/backend.ts';
+import { textOf } from '../codecs/svg/text-of.ts';
 import { kernelOf, type LoadKernel } from '../compress/picture-scorer.ts';
 import { whyKept } from '../compress/why-kept.ts';
 import { ImageError, isImageError, isUnreadable } from '../errors/errors.ts';
@@ -9,7 +10,6 @@ import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
-import { textOf } from '../svg/text-of.ts';
 import { looksOf } from './compare-drawings.ts';
 import type { Produced } from './produce.ts';
 
@@ -47,7 +47,7 @@ const encode = (text: string): Bytes => new TextEncoder().encode(text);
  */
 export async function produceDrawing(production: DrawingProduction): Promise<Produced> {
   const { bytes, probe, output, plan, throwIfCancelled } = production;
-  const { minified, withoutUnwanted } = await fetchPart(() => import('../svg/minify.ts'));
+  const { minified, withoutUnwanted } = await fetchPart(() => import('../codecs/svg/minify.ts'));
   const { text, removed } = await parsing(() => withoutUnwanted(textOf(bytes), output));
   const safe = removed > 0 ? encode(text) : bytes;
   let made: { data: Bytes; score?: number } | undefined;

@@ -1,8 +1,8 @@
+import type { LoadTranscoder } from '../codecs/jpeg/lossless/kernels.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import { formatOf } from '../formats/index.ts';
-import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
 import type { Embed } from '../metadata-kept/embed.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
@@ -32,9 +32,9 @@ export async function produceLosslessly(production: LosslessProduction): Promise
   if (!transform || !loadTranscoder) return undefined;
   const [{ transcode }, { JpegRefused }, { profileSegments, withSegments }] = await fetchPart(() =>
     Promise.all([
-      import('../jpeg-lossless/transcode.ts'),
-      import('../jpeg-decoder/refusal.ts'),
-      import('../jpeg-lossless/kept-segments.ts'),
+      import('../codecs/jpeg/lossless/transcode.ts'),
+      import('../codecs/jpeg/decoder/refusal.ts'),
+      import('../codecs/jpeg/lossless/kept-segments.ts'),
     ]),
   );
   const dpi = output.dpi ?? probe.dpi;

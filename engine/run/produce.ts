@@ -1,4 +1,6 @@
 import type { Backend, Picture } from '../backends/backend.ts';
+import type { LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
+import type { FindPack } from '../codecs/png/packing/pack.ts';
 import type { ScorerOptions } from '../compress/picture-scorer.ts';
 import { whyKept } from '../compress/why-kept.ts';
 import { encodePicture, type Inside, wrapPicture } from '../containers/encode.ts';
@@ -10,8 +12,6 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { mayHavePalette } from '../formats/palettes.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { LoadBestOf } from '../jpeg/settings.ts';
-import type { FindPack } from '../packing/pack.ts';
 import type { Plan } from '../plan/plan.ts';
 import { writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';

@@ -1,6 +1,5 @@
-import type { Format } from '../formats/format.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { SSIMULACRA_2_1 } from './definition.ts';
-import type { Pixels } from './pixels.ts';
 import { meanErrors, scoreOf } from './pool.ts';
 import { prepare } from './score.ts';
 import { activityOf, chooseTiles, cut, join, mosaicOf, wholePicture } from './tiles.ts';
@@ -18,6 +17,11 @@ export interface Judging {
   judge(candidate: Pixels, of: 'whole' | 'probe'): { score: number; worst: number };
 }
 
+/** A format, as far as its quality is judged. */
+interface Judged {
+  quality?: { reduces: 'detail' | 'colours' };
+}
+
 /**
  * The border of a picture scores higher than its inside, and tiles have no border. So the predicted distance to 100 shrinks by the
  * share `BORDER_GAIN / width + BORDER_GAIN / height`. Measured: 11 to 14 for JPEG at 1,000 to 1,900 pixels and scores of 60 and 80,
@@ -31,7 +35,7 @@ const BORDER_GAIN = 12.5;
  * @param format the output format. A palette is shared by the whole picture and fails at rare colours, so formats with a palette
  * are judged whole (twelve tiles predicted 70 for a photo that scored 52).
  */
-export function judgeOf(module: WebAssembly.Module, reference: Pixels, { quality }: Format): Judging {
+export function judgeOf(module: WebAssembly.Module, reference: Pixels, { quality }: Judged): Judging {
   const tiles = quality?.reduces === 'colours' ? [wholePicture(reference)] : chooseTiles(reference);
   const isWhole = tiles.length === 1;
   const parts = tiles.map((tile) => cut(reference, tile));

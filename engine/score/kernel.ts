@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/steps.ts';
+import { LINEAR_LIGHT } from '../pixels/linear-light.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { type Definition, hasWeight, NORMS, PLANES } from './definition.ts';
-import { LINEAR_LIGHT } from './linear-light.ts';
-import type { Pixels } from './pixels.ts';
 
 /** The exports of `kernel/index.ts`. */
 interface Exports {

@@ -5,9 +5,9 @@ import { asSharp, paint, photoLike, type RawPicture } from '../../fixtures/pictu
 import { plainScore, SSIMULACRA_2_0 } from '../../fixtures/plain-metric.ts';
 import { ssimulacra2 } from '../../proof/benchmark/quality/ssimulacra2.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { type Definition, SSIMULACRA_2_1 } from './definition.ts';
-import type { Pixels } from './pixels.ts';
 import { compare, prepare } from './score.ts';
 
 // `calc-s2-rust` logs every buffer that it allocates.

@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/steps.ts';
+import { isTransparent, type Pixels, withMinimumSide } from '../pixels/pixels.ts';
 import { type Definition, SSIMULACRA_2_1 } from './definition.ts';
 import { Kernel, type KernelOptions } from './kernel.ts';
-import { isTransparent, type Pixels, withMinimumSide } from './pixels.ts';
 import { blockScores, type Errors, errorsOf, type ScoreMap, scoreOf } from './pool.ts';
 
 /*

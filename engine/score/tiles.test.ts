@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noise, paint, photoLike } from '../../fixtures/pictures.ts';
 import { FORMATS } from '../formats/index.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { judgeOf } from './judge.ts';
-import type { Pixels } from './pixels.ts';
 import { prepare } from './score.ts';
 import { activityOf, chooseTiles, cut, join, mosaicOf, TILE } from './tiles.ts';
 

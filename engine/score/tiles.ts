@@ -1,5 +1,5 @@
 import type { Size } from '../geometry/steps.ts';
-import type { Pixels } from './pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 
 /** A part of a picture, with a weight for the prediction of the whole. */
 export interface Tile extends Size {

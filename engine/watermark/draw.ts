@@ -5,8 +5,8 @@ import { checkPixels } from '../geometry/limits.ts';
 import { placedBox } from '../geometry/placed-box.ts';
 import { type Drawn, type Size, type Step, scaledSize, sizeAfter } from '../geometry/steps.ts';
 import { openFile } from '../open/open-file.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { hashOf } from '../recipe/hash-of.ts';
-import type { Pixels } from '../score/pixels.ts';
 import type { Watermarks } from './drawn.ts';
 
 type WatermarkStep = Extract<Step, { do: 'watermark' }>;

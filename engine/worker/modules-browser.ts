@@ -1,9 +1,9 @@
 import { compileFetched } from '../arrival/fetched.ts';
-import jpeg from '../jpeg/kernel.wasm?url';
-import jpegDecoder from '../jpeg-decoder/kernel.wasm?url';
-import packing from '../packing/kernel.wasm?url';
-import palette from '../palette/kernel.wasm?url';
-import resample from '../resample/kernel.wasm?url';
+import jpegDecoder from '../codecs/jpeg/decoder/kernel.wasm?url';
+import jpeg from '../codecs/jpeg/encoder/kernel.wasm?url';
+import packing from '../codecs/png/packing/kernel.wasm?url';
+import palette from '../codecs/png/palette/kernel.wasm?url';
+import resample from '../pixels/resample/kernel.wasm?url';
 import score from '../score/kernel.wasm?url';
 import type { ModuleName } from './modules.ts';
 

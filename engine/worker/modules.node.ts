@@ -5,11 +5,11 @@ const inPackage = (path: string) => createRequire(import.meta.url).resolve(path)
 
 /** The package replaces this file, since it has its own copies (`package/modules.node.ts`). */
 const FILES = {
-  jpeg: () => new URL('../jpeg/kernel.wasm', import.meta.url),
-  'jpeg-decoder': () => new URL('../jpeg-decoder/kernel.wasm', import.meta.url),
-  packing: () => new URL('../packing/kernel.wasm', import.meta.url),
-  palette: () => new URL('../palette/kernel.wasm', import.meta.url),
-  resample: () => new URL('../resample/kernel.wasm', import.meta.url),
+  jpeg: () => new URL('../codecs/jpeg/encoder/kernel.wasm', import.meta.url),
+  'jpeg-decoder': () => new URL('../codecs/jpeg/decoder/kernel.wasm', import.meta.url),
+  packing: () => new URL('../codecs/png/packing/kernel.wasm', import.meta.url),
+  palette: () => new URL('../codecs/png/palette/kernel.wasm', import.meta.url),
+  resample: () => new URL('../pixels/resample/kernel.wasm', import.meta.url),
   score: () => new URL('../score/kernel.wasm', import.meta.url),
   vips: () => inPackage('wasm-vips/vips.wasm'),
 };

@@ -1,8 +1,8 @@
 import type { VipsFactory } from '../backends/vips/start.ts';
+import { compileKernels } from '../codecs/jpeg/lossless/kernels.ts';
 import { DECODERS } from '../decoders/index.ts';
 import { fetchPart, importPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
-import { compileKernels } from '../jpeg-lossless/kernels.ts';
 import { whileHeld } from './lifeline.ts';
 import type { CompileModule } from './modules.ts';
 import type { Setup, ToWorker } from './protocol.ts';

@@ -1,5 +1,5 @@
+import { compileKernels } from '../codecs/jpeg/lossless/kernels.ts';
 import { DECODERS } from '../decoders/index.ts';
-import { compileKernels } from '../jpeg-lossless/kernels.ts';
 import { compileModule } from './modules.node.ts';
 import { compileOnce } from './modules.ts';
 import { serve, type WorkerScope } from './serve.ts';

@@ -16,7 +16,7 @@ interface Scripts {
   'vips.js': { Vips: typeof import('wasm-vips') };
   'heic.js': { picwrightHeic: typeof import('../../engine/decoders/heic.ts') };
   'pdf.js': { picwrightPdf: typeof import('../../engine/containers/pdf.ts') };
-  'svg.js': { picwrightSvg: typeof import('../../engine/svg/minify.ts') };
+  'svg.js': { picwrightSvg: typeof import('../../engine/codecs/svg/minify.ts') };
 }
 
 const loaded = new Set<string>();

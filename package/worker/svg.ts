@@ -1,8 +1,8 @@
+import type { minified as Minified, withoutUnwanted as WithoutUnwanted } from '../../engine/codecs/svg/minify.ts';
 import { fetchPart } from '../../engine/errors/fetch-part.ts';
-import type { minified as Minified, withoutUnwanted as WithoutUnwanted } from '../../engine/svg/minify.ts';
 import { runScript } from './assets.ts';
 
-/* Replaces `engine/svg/minify.ts`, which is a separate script here. */
+/* Replaces `engine/codecs/svg/minify.ts`, which is a separate script here. */
 
 const load = () => fetchPart(async () => runScript('svg.js').picwrightSvg);
 

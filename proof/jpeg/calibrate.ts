@@ -2,7 +2,7 @@
 // node proof/jpeg/calibrate.ts
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
-import type { Pixels } from '../../engine/score/pixels.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';

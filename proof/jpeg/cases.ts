@@ -1,7 +1,7 @@
-import { encodeJpeg, type JpegOptions } from '../../engine/jpeg/encode.ts';
-import { encodeWith } from '../../engine/jpeg/encode-with.ts';
-import type { JpegPixels } from '../../engine/jpeg/pixels.ts';
-import type { JpegSettings } from '../../engine/jpeg/settings.ts';
+import { encodeJpeg, type JpegOptions } from '../../engine/codecs/jpeg/encoder/encode.ts';
+import { encodeWith } from '../../engine/codecs/jpeg/encoder/encode-with.ts';
+import type { JpegPixels } from '../../engine/codecs/jpeg/encoder/pixels.ts';
+import type { JpegSettings } from '../../engine/codecs/jpeg/encoder/settings.ts';
 import { noise, paint, type RawPicture } from '../../fixtures/pictures.ts';
 import { type Random, seeded } from '../damage/random.ts';
 

@@ -1,7 +1,7 @@
-import { chromaLossOf } from '../../engine/jpeg/chroma-loss.ts';
-import { contentOf, isNearlyGrey } from '../../engine/jpeg/content.ts';
-import { encoderOptionsFor } from '../../engine/jpeg/quality.ts';
-import type { Pixels } from '../../engine/score/pixels.ts';
+import { chromaLossOf } from '../../engine/codecs/jpeg/encoder/chroma-loss.ts';
+import { contentOf, isNearlyGrey } from '../../engine/codecs/jpeg/encoder/content.ts';
+import { encoderOptionsFor } from '../../engine/codecs/jpeg/encoder/quality.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import { interpolate } from '../statistics.ts';

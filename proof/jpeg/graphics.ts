@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openBmp } from '../../engine/decoders/bmp.ts';
-import type { Pixels } from '../../engine/score/pixels.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { CORPUS } from '../../fixtures/corpus.ts';
 import type { Half } from '../halves.ts';
 import { picturesIn } from '../photos.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import encode, { init } from '@jsquash/jpeg/encode.js';
 import sharp from 'sharp';
-import type { Pixels } from '../../engine/score/pixels.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 
 const mozjpeg = createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm');
 await init(await WebAssembly.compile(await readFile(mozjpeg)));

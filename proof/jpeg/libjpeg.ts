@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Pixels } from '../../engine/score/pixels.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 import type { Prepared } from '../../engine/score/score.ts';
 import { interpolate } from '../statistics.ts';
 

@@ -1,6 +1,6 @@
-import { encodeJpeg as encode, type JpegOptions } from '../../engine/jpeg/encode.ts';
-import type { JpegPixels } from '../../engine/jpeg/pixels.ts';
-import type { TunedParameters } from '../../engine/jpeg/tables.ts';
+import { encodeJpeg as encode, type JpegOptions } from '../../engine/codecs/jpeg/encoder/encode.ts';
+import type { JpegPixels } from '../../engine/codecs/jpeg/encoder/pixels.ts';
+import type { TunedParameters } from '../../engine/codecs/jpeg/encoder/tables.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 
 const module = await compileModule('jpeg');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Pixels } from '../../engine/score/pixels.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { CORPUS } from '../../fixtures/corpus.ts';
 import { type Half, halfOf } from '../halves.ts';
 import { findPhotos } from '../photos.ts';

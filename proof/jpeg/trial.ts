@@ -2,7 +2,7 @@
 // The others are MozJPEG with jSquash's settings and with libvips's. The photos are the corpus's and Debian's
 // mate-backgrounds, half `report` or `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
-import type { Pixels } from '../../engine/score/pixels.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import type { Half } from '../halves.ts';

@@ -88,7 +88,7 @@ async function answersToTheAbsurd(): Promise<string[]> {
 
 const promise: TrustPromise = {
   says: 'With any settings, a JPEG conforms to the standard and looks the same in sharp, ImageMagick, Chromium, Firefox and WebKit',
-  dependsOn: ['engine/jpeg', 'fixtures', 'proof/jpeg'],
+  dependsOn: ['engine/codecs/jpeg/encoder', 'fixtures', 'proof/jpeg'],
   async prove(tell) {
     const module = await compileModule('jpeg');
     const broken = await answersToTheAbsurd();

@@ -5,7 +5,7 @@ import { Handles } from '../../engine/backends/vips/handles.ts';
 import { VipsPicture } from '../../engine/backends/vips/picture.ts';
 import { startVips } from '../../engine/backends/vips/start.ts';
 import type { EncodeOptions, Format } from '../../engine/formats/format.ts';
-import type { Pixels } from '../../engine/score/pixels.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 
 /** libvips with the engine's configuration, from pixels to pixels. */

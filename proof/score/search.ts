@@ -1,8 +1,8 @@
 import { compressToScore, firstQuality, type Judged, type ScoreFound } from '../../engine/compress/to-score.ts';
 import { usualScoresOf } from '../../engine/compress/usual-scores.ts';
 import type { Format } from '../../engine/formats/format.ts';
+import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { judgeOf } from '../../engine/score/judge.ts';
-import type { Pixels } from '../../engine/score/pixels.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import { decode, pictureOf } from './codec.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createEngine, isImageError, type Note, type Recipe } from '#engine';
-import { withoutUnwanted } from '../../engine/svg/minify.ts';
+import { withoutUnwanted } from '../../engine/codecs/svg/minify.ts';
 
 const [folder = '.', count = '200'] = process.argv.slice(2);
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })

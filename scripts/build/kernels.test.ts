@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compileKernel, KERNELS, moduleOf } from './kernels.ts';
+import { KERNELS, moduleOf } from './kernel-files.ts';
+import { compileKernel } from './kernels.ts';
 
 describe.each(KERNELS)('the module of %s', (name) => {
   it('is up to date with its sources: node scripts/build/kernels.ts writes it', async () => {

@@ -6,12 +6,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import asc from 'assemblyscript/asc';
+import { entryOf, KERNELS, type KernelName, moduleOf } from './kernel-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** The folders of `engine` with sources in `kernel/`. */
-export const KERNELS = ['score', 'jpeg', 'jpeg-decoder', 'palette', 'packing', 'resample'] as const;
-type KernelName = (typeof KERNELS)[number];
 
 /** The compiler options, which determine the bytes. */
 const OPTIONS = [
@@ -30,12 +27,10 @@ const OWN_OPTIONS: Partial<Record<KernelName, readonly string[]>> = {
   'jpeg-decoder': IMPORTED_MEMORY,
 };
 
-export const moduleOf = (name: KernelName) => join(root, 'engine', name, 'kernel.wasm');
-
 /** @throws {Error} with the compiler's message */
 export async function compileKernel(name: KernelName): Promise<Uint8Array> {
   const written = new Map<string, Uint8Array>();
-  const entry = `engine/${name}/kernel/index.ts`;
+  const entry = entryOf(name);
   const options = [...OPTIONS, ...(OWN_OPTIONS[name] ?? [])];
   const { error, stderr } = await asc.main([entry, '--baseDir', root, '--outFile', 'kernel.wasm', ...options], {
     readFile: (file, folder) => readFile(join(folder, file), 'utf8').catch(() => null),

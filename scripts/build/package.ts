@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ASSETS_FOLDER } from '../../package/assets.ts';
+import { KERNELS, moduleOf } from './kernel-files.ts';
 import { licenceText } from './licences.ts';
 import { type Bundled, bundleForBrowsers, bundleForNode, nodeEntries } from './package/bundles.ts';
 import { type ProjectManifest, packageManifest } from './package/manifest.ts';
@@ -41,8 +42,7 @@ async function copyCodecs(root: string, to: string): Promise<void> {
   const vips = join(root, 'node_modules/wasm-vips/lib');
   for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
     await cp(join(vips, name), join(to, name));
-  for (const name of ['jpeg', 'jpeg-decoder', 'packing', 'palette', 'resample', 'score'])
-    await cp(join(root, 'engine', name, 'kernel.wasm'), join(to, `${name}.wasm`));
+  for (const name of KERNELS) await cp(moduleOf(name), join(to, `${name}.wasm`));
   await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));
 }
 

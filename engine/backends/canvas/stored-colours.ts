@@ -1,8 +1,8 @@
+import { jpegColour, readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
+import { pngChunks, pngData } from '../../codecs/png/chunks.ts';
 import { type ColourFacts, colourFacts, coloursOf } from '../../colour/colours.ts';
 import { statedColours } from '../../colour/stated.ts';
 import type { Format, FormatId } from '../../formats/format.ts';
-import { jpegColour, readJpegFrame } from '../../metadata/jpeg-frame.ts';
-import { pngChunks, pngData } from '../../metadata/png-chunks.ts';
 import type { Probe } from '../../probe/probe.ts';
 
 /* A canvas decodes to 8-bit sRGB. The header has the file's own depth and colours. */

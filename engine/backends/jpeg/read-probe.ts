@@ -1,11 +1,11 @@
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
+import { readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
+import { isNamed, JPEG_MARKER, jpegSegments } from '../../codecs/jpeg/segments.ts';
 import { type Colours, colourFacts, coloursOf } from '../../colour/colours.ts';
 import { statedInJpeg } from '../../colour/jpeg.ts';
 import { factsIn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { type Exif, readExif } from '../../metadata/exif.ts';
-import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
 import { dpiOfJpeg } from '../../metadata/resolution.ts';
 import { probeOfHeader } from '../../probe/header.ts';
 import { readJpeg } from '../../probe/jpeg-header.ts';

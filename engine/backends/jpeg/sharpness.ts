@@ -1,5 +1,5 @@
-import type { Samples } from '../../resample/resample.ts';
-import { LINEAR_LIGHT } from '../../score/linear-light.ts';
+import { LINEAR_LIGHT } from '../../pixels/linear-light.ts';
+import type { Samples } from '../../pixels/resample/resample.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 
 /** Rec. 709's weights of red, green and blue in linear light, as libvips converts sRGB to grey. */

@@ -1,17 +1,24 @@
 import { ReusedBytes } from '../../bytes/reused.ts';
+import { isCompleteJpeg } from '../../codecs/complete.ts';
+import {
+  decodeRows,
+  endingOf,
+  KeptJpeg,
+  RowCollector,
+  type RowSink,
+  type Shrink,
+} from '../../codecs/jpeg/decoder/decode.ts';
+import { JpegRefused } from '../../codecs/jpeg/decoder/refusal.ts';
+import { kernelMemory } from '../../codecs/jpeg/encoder/kernel-memory.ts';
+import { MOST_ENCODED_PIXELS } from '../../codecs/jpeg/encoder/settings.ts';
+import { profileSegments } from '../../codecs/jpeg/lossless/kept-segments.ts';
 import { readMatrixProfile } from '../../colour/matrix-profile.ts';
-import { isCompleteJpeg } from '../../formats/complete.ts';
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
 import { paints, type Size, type Step, stepsOnStored, turnedSize } from '../../geometry/steps.ts';
-import { kernelMemory } from '../../jpeg/kernel-memory.ts';
-import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
-import { decodeRows, endingOf, KeptJpeg, RowCollector, type RowSink, type Shrink } from '../../jpeg-decoder/decode.ts';
-import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
-import { profileSegments } from '../../jpeg-lossless/kept-segments.ts';
+import { isReduction, Reducer, type Samples } from '../../pixels/resample/resample.ts';
 import type { Probe } from '../../probe/probe.ts';
-import { isReduction, Reducer, type Samples } from '../../resample/resample.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import type { JpegCodec } from './index.ts';
 import { leftToOthers } from './left-to-others.ts';

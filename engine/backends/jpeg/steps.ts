@@ -1,5 +1,5 @@
 import type { Size, Step } from '../../geometry/steps.ts';
-import { isReduction, reduced, type Samples } from '../../resample/resample.ts';
+import { isReduction, reduced, type Samples } from '../../pixels/resample/resample.ts';
 import { leftToOthers } from './left-to-others.ts';
 
 /** Source pixels per side of a tile: a tile's rows and columns stay in the processor's cache. */
@@ -67,7 +67,7 @@ function flipped(samples: Samples, axis: 'horizontal' | 'vertical'): Samples {
 
 /**
  * Applies a step.
- * @param resampler the compiled kernel of engine/resample
+ * @param resampler the compiled kernel of engine/pixels/resample
  * @throws {ImageError} `beyond-browser` for an enlargement
  */
 export function applyStep(resampler: WebAssembly.Module, samples: Samples, step: Step): Samples {

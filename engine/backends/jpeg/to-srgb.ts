@@ -1,7 +1,7 @@
 import { inverse, product, type Triple, transposed } from '../../colour/matrix.ts';
 import type { MatrixProfile } from '../../colour/matrix-profile.ts';
 import type { Curve } from '../../colour/space.ts';
-import type { Samples } from '../../resample/resample.ts';
+import type { Samples } from '../../pixels/resample/resample.ts';
 
 /*
  * Colours of a matrix profile in sRGB, with the arithmetic of Little CMS for 8 bits, on which libvips is based: curves as tables of

@@ -1,12 +1,12 @@
 import type { Sharp } from 'sharp';
+import { inFewColours } from '../../codecs/png/palette/few-colours.ts';
+import { indexedPng } from '../../codecs/png/palette/indexed-png.ts';
+import { inFewerColours, reduced } from '../../codecs/png/palette/reduced.ts';
 import type { EncodeOptions } from '../../formats/format.ts';
-import { inFewColours } from '../../palette/few-colours.ts';
-import { indexedPng } from '../../palette/indexed-png.ts';
-import { inFewerColours, reduced } from '../../palette/reduced.ts';
 import { openSamples, samplesOf } from './samples.ts';
 
 /**
- * Writes a PNG with a palette of engine/palette.
+ * Writes a PNG with a palette of engine/codecs/png/palette.
  * @param colours the largest number of colours
  * @param write adds the output options of a PNG in colour
  */
@@ -22,7 +22,7 @@ export async function writeIndexed(
   return indexedPng(await write(carrier).toBuffer(), { width, height, palette, ...pack(effort) });
 }
 
-/** Returns a picture in the colours of a palette of engine/palette, for a format that has palettes alone. */
+/** Returns a picture in the colours of a palette of engine/codecs/png/palette, for a format that has palettes alone. */
 export async function inColours(
   image: Sharp,
   { kernel, colours }: { kernel: WebAssembly.Module; colours: number },
@@ -31,7 +31,7 @@ export async function inColours(
   return openSamples(inFewColours(kernel, { ...samples, channels: channels === 4 ? 4 : 3 }, colours));
 }
 
-/** Returns a picture in the colours of a palette of engine/palette, for a format that holds all colours. */
+/** Returns a picture in the colours of a palette of engine/codecs/png/palette, for a format that holds all colours. */
 export async function recoloured(
   image: Sharp,
   { kernel, colours }: { kernel: WebAssembly.Module; colours: number },

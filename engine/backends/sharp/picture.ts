@@ -1,16 +1,16 @@
 import type { Sharp } from 'sharp';
+import { encodeWith } from '../../codecs/jpeg/encoder/encode-with.ts';
+import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../codecs/jpeg/encoder/settings.ts';
+import { bestOfFor } from '../../codecs/jpeg/encoder/small.ts';
+import type { LoadPalettes } from '../../codecs/png/palette/kernel.ts';
+import { inFewerColours } from '../../codecs/png/palette/reduced.ts';
+import { type Rounding, rounded } from '../../codecs/png/rounded.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
-import { type Rounding, rounded } from '../../formats/rounded.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { type Size, scaledSize } from '../../geometry/steps.ts';
-import { encodeWith } from '../../jpeg/encode-with.ts';
-import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
-import { bestOfFor } from '../../jpeg/small.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
-import type { LoadPalettes } from '../../palette/kernel.ts';
-import { inFewerColours } from '../../palette/reduced.ts';
-import type { Pixels } from '../../score/pixels.ts';
+import type { Pixels } from '../../pixels/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
 import { isNeutral } from '../colours.ts';
@@ -29,9 +29,9 @@ const KERNELS: Readonly<Record<VariantOptions['smoothing'], 'linear' | 'cubic' |
 
 /** The engine's own encoders. */
 export interface Encoders {
-  /** The compiled encoder of engine/jpeg. */
+  /** The compiled encoder of engine/codecs/jpeg/encoder. */
   jpegEncoder: WebAssembly.Module;
-  /** Fetches the kernel of engine/palette. */
+  /** Fetches the kernel of engine/codecs/png/palette. */
   loadPalettes: LoadPalettes;
 }
 
@@ -121,7 +121,7 @@ export class SharpPicture implements Picture {
     return colours ? inFewerColours(await this.#options.loadPalettes(), await this.pixels(format), colours) : undefined;
   }
 
-  /** Whether engine/palette can write the picture: a still in colour. */
+  /** Whether engine/codecs/png/palette can write the picture: a still in colour. */
   #hasPalette({ holds }: Format): boolean {
     return !this.#options.grey && (this.frames === 1 || !holds.animation);
   }

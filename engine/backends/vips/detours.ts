@@ -1,11 +1,11 @@
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
+import { checkDepth } from '../../codecs/svg/depth.ts';
+import { forRenderer } from '../../codecs/svg/for-renderer.ts';
 import type { Stated } from '../../colour/stated.ts';
 import { ImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import type { Format } from '../../formats/format.ts';
-import { checkDepth } from '../../formats/svg-depth.ts';
 import type { Probe } from '../../probe/probe.ts';
-import { forRenderer } from '../../svg/for-renderer.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
 import { TAG, TiffDirectory } from './tiff-directory.ts';

@@ -1,8 +1,8 @@
+import type { LoadPalettes } from '../../codecs/png/palette/kernel.ts';
 import type { DecodeOptions, Decoders, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import type { ReadEnding } from '../../endings/ending.ts';
 import type { FormatId } from '../../formats/format.ts';
-import type { LoadPalettes } from '../../palette/kernel.ts';
 import { toColours } from './colours-in.ts';
 import type { Handles } from './handles.ts';
 import { imageOfPixels } from './load.ts';

@@ -1,7 +1,7 @@
+import { inFewColours } from '../../codecs/png/palette/few-colours.ts';
+import { indexedPng } from '../../codecs/png/palette/indexed-png.ts';
+import { inFewerColours, reduced } from '../../codecs/png/palette/reduced.ts';
 import type { EncodeOptions, VipsSave } from '../../formats/format.ts';
-import { inFewColours } from '../../palette/few-colours.ts';
-import { indexedPng } from '../../palette/indexed-png.ts';
-import { inFewerColours, reduced } from '../../palette/reduced.ts';
 import { guardedKernel } from './errors.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples, withSamples } from './load.ts';
@@ -12,7 +12,7 @@ const CARRIER = { suffix: '.png', options: { compression: 1, filter: 'none' } } 
 
 export interface IndexedOptions extends Pick<EncodeOptions, 'effort'> {
   vips: Libvips;
-  /** The compiled kernel of engine/palette. */
+  /** The compiled kernel of engine/codecs/png/palette. */
   kernel: WebAssembly.Module;
   /** The largest number of colours. */
   colours: number;
@@ -28,7 +28,7 @@ const samplesOf = (image: VipsImage) =>
   }) as const;
 
 /**
- * Writes a PNG with a palette of engine/palette.
+ * Writes a PNG with a palette of engine/codecs/png/palette.
  * @param image 8 bits in colour
  * @throws {ImageError} `out-of-memory`, `codec-failed`; and libvips's errors while it decodes
  */
@@ -45,7 +45,7 @@ export function writeIndexed(image: VipsImage, options: IndexedOptions): Uint8Ar
 }
 
 /**
- * Writes a picture in the colours of a palette of engine/palette, for a format that has palettes alone.
+ * Writes a picture in the colours of a palette of engine/codecs/png/palette, for a format that has palettes alone.
  * @param image 8 bits in colour
  * @param save libvips's arguments
  * @throws {ImageError} as `writeIndexed`
@@ -77,7 +77,7 @@ function coloursIn(data: Uint8Array, channels: 3 | 4): number[] {
 }
 
 /**
- * Writes all frames of an animation in the colours of one palette of engine/palette.
+ * Writes all frames of an animation in the colours of one palette of engine/codecs/png/palette.
  * @param image frames below each other, 8 bits in colour
  * @param save libvips's arguments
  * @throws {ImageError} as `writeIndexed`
@@ -96,7 +96,7 @@ export function writeSharedPalette(
 }
 
 /**
- * Writes a picture in the colours of a palette of engine/palette, for a format that holds all colours. Metadata stays.
+ * Writes a picture in the colours of a palette of engine/codecs/png/palette, for a format that holds all colours. Metadata stays.
  * @param image 8 bits in colour
  * @param save libvips's arguments for exact pixels
  * @throws {ImageError} as `writeIndexed`

@@ -1,3 +1,5 @@
+import { hasScripts } from '../../codecs/svg/scripts-in.ts';
+import { hasUndrawn } from '../../codecs/svg/undrawn.ts';
 import { colourFacts } from '../../colour/colours.ts';
 import type { Ending } from '../../endings/ending.ts';
 import { isImageError } from '../../errors/errors.ts';
@@ -5,8 +7,6 @@ import { fetchPart } from '../../errors/fetch-part.ts';
 import { type FileWork, factsIn, type PreparedFile, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { formatOfBytes } from '../../formats/index.ts';
-import { hasScripts } from '../../svg/scripts-in.ts';
-import { hasUndrawn } from '../../svg/undrawn.ts';
 import { coloursIn, toColours } from './colours-in.ts';
 import { detourFor } from './detours.ts';
 import { guarded } from './errors.ts';

@@ -1,10 +1,10 @@
 import { concatenate } from '../../bytes/concatenate.ts';
+import { JPEG_MARKER, jpegSegments } from '../../codecs/jpeg/segments.ts';
 import type { OpenFile } from '../../decoders/decoder.ts';
 import type { Holdings, VipsSave } from '../../formats/format.ts';
 import type { Size } from '../../geometry/steps.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
 import { writeExif } from '../../metadata/exif.ts';
-import { JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
 import type { Keep } from '../backend.ts';
 import { Handles } from './handles.ts';
 import { hasField, ICC_FIELD, METADATA_FIELDS } from './read-probe.ts';

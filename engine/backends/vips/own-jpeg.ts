@@ -1,7 +1,7 @@
 import { concatenate } from '../../bytes/concatenate.ts';
-import { encodeWith } from '../../jpeg/encode-with.ts';
-import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
-import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
+import { encodeWith } from '../../codecs/jpeg/encoder/encode-with.ts';
+import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../codecs/jpeg/encoder/settings.ts';
+import { behindFirstSegments } from '../../codecs/jpeg/segments.ts';
 import { guardedKernel } from './errors.ts';
 import { profileSegments } from './metadata.ts';
 import { throwIfStopped, watchProgress } from './progress.ts';
@@ -14,7 +14,7 @@ const REPORT_EVERY = 64;
 
 const WRITTEN = new Set(['srgb', 'rgb', 'b-w']);
 
-/** Whether the encoder of engine/jpeg can write this picture. */
+/** Whether the encoder of engine/codecs/jpeg/encoder can write this picture. */
 export function isForEncoder(image: VipsImage): boolean {
   const { width, height, bands, format, interpretation } = image;
   const isPlain = format === 'uchar' && (bands === 1 || bands === 3) && WRITTEN.has(String(interpretation));

@@ -1,12 +1,12 @@
+import type { BestOf } from '../../codecs/jpeg/encoder/settings.ts';
+import { bestOfFor } from '../../codecs/jpeg/encoder/small.ts';
+import type { LoadPalettes } from '../../codecs/png/palette/kernel.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import { type FileWork, workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { scaledSize } from '../../geometry/steps.ts';
-import type { BestOf } from '../../jpeg/settings.ts';
-import { bestOfFor } from '../../jpeg/small.ts';
-import type { LoadPalettes } from '../../palette/kernel.ts';
-import type { Pixels } from '../../score/pixels.ts';
+import type { Pixels } from '../../pixels/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { toEightBits, toSrgb } from './colour.ts';
 import { guarded, guardedKernel } from './errors.ts';
@@ -33,9 +33,9 @@ type WriteFrames = (image: VipsImage, save: VipsSave, keep: number) => Uint8Arra
 
 export interface VipsPictureOptions {
   vips: Libvips;
-  /** The compiled encoder of engine/jpeg; if absent, libvips writes JPEG. */
+  /** The compiled encoder of engine/codecs/jpeg/encoder; if absent, libvips writes JPEG. */
   jpegEncoder?: WebAssembly.Module | undefined;
-  /** Fetches the kernel of engine/palette; if absent, libvips writes palettes. */
+  /** Fetches the kernel of engine/codecs/png/palette; if absent, libvips writes palettes. */
   loadPalettes?: LoadPalettes | undefined;
   /** All frames below each other. */
   image: VipsImage;
@@ -52,7 +52,7 @@ export interface VipsPictureOptions {
   blame?: (error: unknown) => Promise<unknown>;
 }
 
-/** Writes a picture in the colours of a palette of engine/palette. */
+/** Writes a picture in the colours of a palette of engine/codecs/png/palette. */
 type WritePalette = (image: VipsImage, save: VipsSave & { colours: number }, keep: number) => Uint8Array<ArrayBuffer>;
 
 /** What is loaded for a format and a picture, before anything is written. */
@@ -106,14 +106,14 @@ export class VipsPicture implements Picture {
     if (!save?.colours || !loadPalettes || !this.#hasPalette(format, save)) return undefined;
     const { colours } = save;
     const [{ inFewerColours }, kernel] = await fetchPart(() =>
-      Promise.all([import('../../palette/reduced.ts'), loadPalettes()]),
+      Promise.all([import('../../codecs/png/palette/reduced.ts'), loadPalettes()]),
     );
     const pixels = await this.pixels(format);
     return guardedKernel('The palette quantiser', () => inFewerColours(kernel, pixels, colours));
   }
 
   /**
-   * Whether engine/palette writes the picture: a still in colour that has 8 bits or loses the others. A PNG with a palette cannot have a
+   * Whether engine/codecs/png/palette writes the picture: a still in colour that has 8 bits or loses the others. A PNG with a palette cannot have a
    * grey profile.
    */
   #hasPalette({ holds }: Format, { colours, options }: VipsSave): boolean {
@@ -124,7 +124,7 @@ export class VipsPicture implements Picture {
     return colours !== undefined && loadPalettes !== undefined && isStill && isShallow && isColour;
   }
 
-  /** Whether engine/palette finds one palette for all frames. */
+  /** Whether engine/codecs/png/palette finds one palette for all frames. */
   #sharesPalette({ holds }: Format): boolean {
     const { loadPalettes, image, sharedColours } = this.#options;
     const isColour = image.format === 'uchar' && image.bands >= 3;

@@ -1,4 +1,4 @@
-import { type Rounding, rounded, type Samples } from '../../formats/rounded.ts';
+import { type Rounding, rounded, type Samples } from '../../codecs/png/rounded.ts';
 import type { Handles } from './handles.ts';
 import { withSamples } from './load.ts';
 import type { Libvips, VipsImage } from './start.ts';

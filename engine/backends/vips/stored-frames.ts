@@ -1,11 +1,11 @@
-import type { BoundAnimation, BoundFrame } from '../../apng/bind.ts';
-import { changedBox } from '../../apng/changed-box.ts';
-import { Canvas, type Samples } from '../../apng/compose.ts';
-import type { StoredAnimation, StoredFrame } from '../../apng/stored.ts';
 import { concatenate } from '../../bytes/concatenate.ts';
+import type { BoundAnimation, BoundFrame } from '../../codecs/png/animation/bind.ts';
+import { changedBox } from '../../codecs/png/animation/changed-box.ts';
+import { Canvas, type Samples } from '../../codecs/png/animation/compose.ts';
+import type { StoredAnimation, StoredFrame } from '../../codecs/png/animation/stored.ts';
+import { pngChunk, pngChunks, pngData } from '../../codecs/png/chunks.ts';
 import { ImageError } from '../../errors/errors.ts';
 import type { VipsSave } from '../../formats/format.ts';
-import { pngChunk, pngChunks, pngData } from '../../metadata/png-chunks.ts';
 import { PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { throwIfStopped, watchProgress } from './progress.ts';

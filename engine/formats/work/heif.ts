@@ -1,8 +1,8 @@
+import { avifFrames } from '../../codecs/avif/frames.ts';
 import { heifDetails } from '../../details/heif.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import { partsOfBoxes } from '../../gain-map/boxes.ts';
 import { hardInBoxes } from '../../metadata/hard-in-boxes.ts';
-import { avifFrames } from '../avif-frames.ts';
 import type { FileWork } from '../file-work.ts';
 import { metadataOfHeif } from '../heif-metadata.ts';
 
@@ -11,7 +11,7 @@ const OF_BOTH: FileWork = { details: heifDetails, parts: partsOfBoxes, hardToKee
 export const avifWork: FileWork = {
   ...OF_BOTH,
   unreadFrames: avifFrames,
-  joinAlpha: async () => (await fetchPart(() => import('../avif-alpha.ts'))).withAlphaOf,
+  joinAlpha: async () => (await fetchPart(() => import('../../codecs/avif/alpha.ts'))).withAlphaOf,
 };
 
 export const heicWork: FileWork = { ...OF_BOTH, readMetadata: metadataOfHeif };

@@ -1,13 +1,13 @@
+import { isCompleteJpeg } from '../../codecs/complete.ts';
+import { readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
+import { padJpeg } from '../../codecs/jpeg/pad.ts';
 import { jpegDetails } from '../../details/jpeg.ts';
 import { partsOfJpeg } from '../../gain-map/parts.ts';
 import { sealed } from '../../gain-map/seal.ts';
 import { hardInJpeg } from '../../metadata/hard-to-keep.ts';
-import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
 import { dpiOfJpeg, statedInJpeg } from '../../metadata/resolution.ts';
-import { isCompleteJpeg } from '../complete.ts';
 import type { FileWork } from '../file-work.ts';
 import type { Parts } from '../format.ts';
-import { padJpeg } from '../pad-jpeg.ts';
 
 export const jpegWork: FileWork = {
   parts: partsInJpeg,

@@ -1,6 +1,6 @@
+import { hasBox } from '../../codecs/jxl/boxes.ts';
 import { jxlDetails } from '../../details/jxl.ts';
 import { hardInBoxes } from '../../metadata/hard-in-boxes.ts';
-import { hasBox } from '../../metadata/jxl-boxes.ts';
 import type { FileWork } from '../file-work.ts';
 
 /** The box of a gain map in JPEG XL (ISO/IEC 18181-2:2024, section 9.10), which libvips does not read. */

@@ -1,16 +1,18 @@
-import { apngFrames, isApng } from '../../apng/control.ts';
+import { apngFrames, isApng } from '../../codecs/png/animation/control.ts';
+import { pngChunks } from '../../codecs/png/chunks.ts';
+import { pngColours, pngPalette } from '../../codecs/png/stored-palette.ts';
 import { pngDetails } from '../../details/png.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import { hardInPng } from '../../metadata/hard-in-png.ts';
-import { pngChunks } from '../../metadata/png-chunks.ts';
-import { pngColours, pngPalette } from '../../metadata/png-palette.ts';
 import { dpiOfPng, statedInPng } from '../../metadata/png-resolution.ts';
 import type { FileWork } from '../file-work.ts';
 import { hasBytes } from '../magic.ts';
 
 export const pngWork: FileWork = {
   prepared: async (bytes) =>
-    isCgbi(bytes) ? { bytes: await (await fetchPart(() => import('../cgbi.ts'))).withoutCgbi(bytes) } : { bytes },
+    isCgbi(bytes)
+      ? { bytes: await (await fetchPart(() => import('../../codecs/png/cgbi.ts'))).withoutCgbi(bytes) }
+      : { bytes },
   hardToKeep: hardInPng,
   palette: pngPalette,
   colours: pngColours,
@@ -18,7 +20,7 @@ export const pngWork: FileWork = {
   dpi: dpiOfPng,
   withResolution: statedInPng,
   isComplete,
-  animation: { isIn: isApng, fetch: () => fetchPart(() => import('../../apng/index.ts')) },
+  animation: { isIn: isApng, fetch: () => fetchPart(() => import('../../codecs/png/animation/index.ts')) },
   framesIn: apngFrames,
 };
 

@@ -1,4 +1,4 @@
+import { checkDepth } from '../../codecs/svg/depth.ts';
 import type { FileWork } from '../file-work.ts';
-import { checkDepth } from '../svg-depth.ts';
 
 export const svgWork: FileWork = { check: checkDepth };

@@ -1,7 +1,7 @@
+import { webpFrames } from '../../codecs/webp/chunks.ts';
 import { webpDetails } from '../../details/webp.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import { hardInWebp } from '../../metadata/hard-in-webp.ts';
-import { webpFrames } from '../../metadata/webp-chunks.ts';
 import type { FileWork } from '../file-work.ts';
 
 const RIFF_HEADER = 8;
@@ -11,7 +11,7 @@ export const webpWork: FileWork = {
   details: webpDetails,
   isComplete,
   framesIn: webpFrames,
-  joinFrames: async () => (await fetchPart(() => import('../../animation/join-webp.ts'))).joinWebps,
+  joinFrames: async () => (await fetchPart(() => import('../../codecs/webp/join.ts'))).joinWebps,
 };
 
 /** Whether the file has the length in the RIFF header. */

@@ -68,7 +68,7 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
         instead({
           [at('engine/decoders/heic.ts')]: at('package/worker/heic.ts'),
           [at('engine/containers/pdf.ts')]: at('package/worker/pdf.ts'),
-          [at('engine/svg/minify.ts')]: at('package/worker/svg.ts'),
+          [at('engine/codecs/svg/minify.ts')]: at('package/worker/svg.ts'),
         }),
       ],
     },
@@ -86,7 +86,7 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
     bundled,
   );
   await write(
-    { input: at('engine/svg/minify.ts'), platform: 'browser' },
+    { input: at('engine/codecs/svg/minify.ts'), platform: 'browser' },
     { ...script, name: 'picwrightSvg', exports: 'named', file: join(folder, 'svg.js') },
     bundled,
   );

@@ -1,0 +1,14 @@
+import { endOfImage, JPEG_MARKER } from './jpeg/segments.ts';
+
+const JPEG_SIGNATURE = 2;
+
+/**
+ * Whether a JPEG has its end-of-image marker. Data after it may be truncated. WebKit's decoders do not check, and leave the missing
+ * part blank.
+ */
+export function isCompleteJpeg(bytes: Uint8Array): boolean {
+  const [before, last] = bytes.subarray(-2);
+  // Most files end with it, which saves a search through all scans.
+  const endsWithIt = before === 0xff && last === JPEG_MARKER.endOfImage;
+  return endsWithIt || endOfImage(bytes, JPEG_SIGNATURE) !== undefined;
+}

@@ -1,0 +1,111 @@
+import { concatenate } from '../../bytes/concatenate.ts';
+import type { Size } from '../../geometry/steps.ts';
+import { firstScan, isNamed, JPEG_MARKER, jpegSegments } from './segments.ts';
+
+/** Markers of ITU-T T.81, table B.1. */
+const MARKER = {
+  sof0: 0xc0,
+  progressive: 0xc2,
+  sof15: 0xcf,
+  huffman: 0xc4,
+  reserved: 0xc8,
+  arithmetic: 0xcc,
+} as const;
+const NOT_FRAMES = new Set<number>([MARKER.huffman, MARKER.reserved, MARKER.arithmetic]);
+/** `ICC_PROFILE`, a zero, the chunk's number and the number of chunks (ICC.1:2022, annex B.4). */
+const PROFILE_HEADER = 14;
+const RGB_IDS = [...'RGB'].map((letter) => letter.charCodeAt(0)).join();
+
+/** Adobe's transform of YCbCr. */
+const YCC = 1;
+
+/** Properties of a JPEG from the segments before its first scan. */
+export interface JpegFrame {
+  /** Stored size in pixels. */
+  width: number;
+  height: number;
+  components: number;
+  /** Whether every reader displays it: baseline, extended or progressive, Huffman-coded, 8 bits per sample, grey or YCbCr. */
+  usual: boolean;
+  /** The minimum coded unit in pixels (section A.2.4), if the file is a usual one, and grey or YCbCr. */
+  mcu?: Size;
+  /** The ICC profile, joined from its segments. */
+  profile?: Uint8Array<ArrayBuffer>;
+}
+
+/** The colour model by number of components (JFIF and Adobe's convention). */
+export function jpegColour(components: number): 'grey' | 'rgb' | 'cmyk' {
+  return components === 1 ? 'grey' : components === 4 ? 'cmyk' : 'rgb';
+}
+
+type FrameHeader = Omit<JpegFrame, 'profile' | 'mcu'> & { ids: string; mcu: Size | undefined };
+
+const BLOCK = 8;
+
+const MOST_BLOCKS_PER_MCU = 10;
+
+/**
+ * The largest sampling factors in blocks; those of a single component have no effect (section A.2.2).
+ * @returns undefined for too many blocks, or if a ratio of factors is no whole number
+ */
+function mcuOf(factors: readonly number[]): Size | undefined {
+  if (factors.length === 1) return { width: BLOCK, height: BLOCK };
+  const [h, v] = [factors.map((both) => both >> 4), factors.map((both) => both & 15)];
+  const [hMax, vMax] = [Math.max(...h), Math.max(...v)];
+  const isWhole = h.every((own) => hMax % own === 0) && v.every((own) => vMax % own === 0);
+  const blocks = h.reduce((sum, own, c) => sum + own * (v[c] ?? 0), 0);
+  return isWhole && blocks <= MOST_BLOCKS_PER_MCU ? { width: BLOCK * hMax, height: BLOCK * vMax } : undefined;
+}
+
+/** The bytes of a frame header before its components, and of each component (section B.2.2). */
+const FRAME_BYTES = 6;
+const COMPONENT_BYTES = 3;
+
+/**
+ * Parses the frame header (section B.2.2): precision, lines, samples per line, then three bytes per component.
+ * @returns undefined if it ends early
+ */
+function frameOf(marker: number, data: Uint8Array): FrameHeader | undefined {
+  const components = data[5] ?? 0;
+  if (data.length < FRAME_BYTES + components * COMPONENT_BYTES) return undefined;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  return {
+    height: view.getUint16(1),
+    width: view.getUint16(3),
+    components,
+    usual: marker <= MARKER.progressive && data[0] === 8 && (components === 1 || components === 3),
+    ids: Array.from({ length: components }, (_, i) => data[6 + i * 3]).join(),
+    mcu: mcuOf(Array.from({ length: components }, (_, i) => data[7 + i * 3] ?? 0)),
+  };
+}
+
+/** @returns undefined if the file is damaged before its first scan */
+export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
+  if (firstScan(bytes) === undefined) return undefined;
+  const chunks: { number: number; data: Uint8Array }[] = [];
+  let frame: FrameHeader | undefined;
+  let transform: number | undefined;
+  for (const segment of jpegSegments(bytes)) {
+    const { marker, content, end } = segment;
+    const data = bytes.subarray(content, end);
+    if (marker === JPEG_MARKER.app2 && isNamed(bytes, segment, 'ICC_PROFILE')) {
+      chunks.push({ number: data[12] ?? 0, data: data.subarray(PROFILE_HEADER) });
+    }
+    if (marker === JPEG_MARKER.app14 && isNamed(bytes, segment, 'Adobe')) transform = data[11] ?? 0;
+    if (marker < MARKER.sof0 || marker > MARKER.sof15 || NOT_FRAMES.has(marker)) continue;
+    frame = frameOf(marker, data);
+    if (!frame) return undefined;
+  }
+  if (!frame) return undefined;
+  const { ids, mcu, ...facts } = frame;
+  // Component ids R, G and B mean RGB, which a PDF reader does not detect.
+  const usual = facts.usual && (transform !== undefined || ids !== RGB_IDS);
+  const profile = chunks.sort((a, b) => a.number - b.number).map(({ data }) => data);
+  const isYcc = usual && (transform === undefined || transform === YCC);
+  return {
+    ...facts,
+    usual,
+    ...(isYcc && mcu && { mcu }),
+    ...(profile.length > 0 && { profile: concatenate(profile) }),
+  };
+}

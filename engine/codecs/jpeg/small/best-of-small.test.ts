@@ -1,0 +1,165 @@
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { drawn } from '../../../../proof/jpeg/drawn.ts';
+import { libjpegAt, shown } from '../../../../proof/jpeg/libjpeg.ts';
+import { createSharpBackend } from '../../../backends/sharp/index.ts';
+import type { Pixels } from '../../../pixels/pixels.ts';
+import { runRecipe } from '../../../run/run.ts';
+import { prepare } from '../../../score/score.ts';
+import { compileModule } from '../../../worker/modules.node.ts';
+import { encodeWith } from '../encoder/encode-with.ts';
+import type { JpegPixels } from '../encoder/pixels.ts';
+import { bestOfFor } from '../encoder/small.ts';
+import { bestOfWith } from './load-best-of.ts';
+
+const [score, encoder, decoder] = await Promise.all([
+  compileModule('score'),
+  compileModule('jpeg'),
+  compileModule('jpeg-decoder'),
+]);
+const parts = { loadKernel: async () => score, loadTranscoder: async () => ({ decoder, encoder }) };
+const bestOf = await bestOfWith(parts)?.();
+
+async function drawing(name: string): Promise<Pixels> {
+  const made = await drawn(8)
+    .find((one) => one.name === name)
+    ?.make();
+  if (!made) throw new Error(`There is no ${name}`);
+  return { ...made, channels: 3 };
+}
+
+describe('a small picture of few coefficients', () => {
+  it.each([
+    ['dithered-5', 50],
+    ['dithered-5', 75],
+    ['stripes-5', 75],
+  ] as const)(
+    '%s at %i: scores as libjpeg-turbo does at equal bytes, which one file does not',
+    async (name, quality) => {
+      const picture = await drawing(name);
+      const prepared = prepare(score, picture);
+      const peer = await libjpegAt(picture, prepared);
+      const pointsAbove = async (file: Uint8Array) =>
+        prepared.score(await shown(picture, file)) - (peer(file.length) ?? Number.NaN);
+      const settings = { quality, colour: 'auto' } as const;
+      expect(await pointsAbove(encodeWith(encoder, picture, settings))).toBeLessThan(-10);
+      expect(await pointsAbove(encodeWith(encoder, picture, settings, { bestOf }))).toBeGreaterThan(-3);
+    },
+  );
+});
+
+const pattern = await drawing('dithered-5');
+const stripes = await drawing('stripes-0');
+const grey: JpegPixels = { ...stripes, data: stripes.data.filter((_, i) => i % 3 === 1), channels: 1 };
+const withFourth: JpegPixels = {
+  ...pattern,
+  data: Uint8Array.from({ length: pattern.width * pattern.height * 4 }, (_, i) =>
+    i % 4 === 3 ? 0 : (pattern.data[(i >> 2) * 3 + (i % 4)] ?? 0),
+  ),
+  channels: 4,
+};
+
+it.each([
+  ['in colour', pattern],
+  ['grey', grey],
+  ['with a fourth channel, which is ignored', withFourth],
+] as const)('%s: the file is no larger, scores no less, and is sometimes another', async (_, picture) => {
+  const data = picture === grey ? stripes.data.map((_, i) => grey.data[Math.floor(i / 3)] ?? 0) : pattern.data;
+  const inColour: Pixels = { ...picture, data, channels: 3 };
+  const prepared = prepare(score, inColour);
+  const scoreOf = async (file: Uint8Array) => prepared.score(await shown(inColour, file));
+  let others = 0;
+  for (const quality of [1, 40, 60, 80, 95, 100]) {
+    const settings = { quality, colour: quality < 90 ? 'auto' : 'rich' } as const;
+    const [one, best] = [encodeWith(encoder, picture, settings), encodeWith(encoder, picture, settings, { bestOf })];
+    expect(best.length).toBeLessThanOrEqual(one.length);
+    expect(await scoreOf(best)).toBeGreaterThanOrEqual(await scoreOf(one));
+    expect((await sharp(best).metadata()).channels).toBe(picture === grey ? 1 : 3);
+    if (Buffer.compare(one, best) !== 0) others++;
+  }
+  expect(others).toBeGreaterThan(1);
+});
+
+it('encodes and decodes all files in one memory', async () => {
+  const picture = await drawing('dithered-5');
+  const settings = { quality: 60, colour: 'auto' } as const;
+  const file = encodeWith(encoder, picture, settings);
+  const Memory = vi.fn(WebAssembly.Memory);
+  vi.stubGlobal('WebAssembly', Object.assign(Object.create(WebAssembly), { Memory }));
+  try {
+    expect(bestOf?.(picture, settings, file)).not.toEqual(file);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(Memory.mock.calls.length).toBeLessThanOrEqual(1);
+});
+
+it('keeps the subsampling and the kind of scans that are set', async () => {
+  const picture = await drawing('dithered-5');
+  for (const [colour, subsampling] of [
+    ['halved', '4:2:0'],
+    ['full', '4:4:4'],
+  ] as const)
+    for (const progressive of [true, false]) {
+      const file = encodeWith(encoder, picture, { quality: 60, colour, progressive }, { bestOf });
+      expect(await sharp(file).metadata()).toMatchObject({
+        chromaSubsampling: subsampling,
+        isProgressive: progressive,
+      });
+    }
+});
+
+it('loads nothing for a larger picture or a draft', async () => {
+  const loadBestOf = vi.fn(bestOfWith(parts));
+  expect(await bestOfFor({ width: 201, height: 200 }, { loadBestOf })).toBeUndefined();
+  expect(loadBestOf).not.toHaveBeenCalled();
+  expect(await bestOfFor({ width: 200, height: 200 }, { loadBestOf })).toBeTypeOf('function');
+  expect(await bestOfFor({ width: 200, height: 200 }, { loadBestOf, effort: 'draft' })).toBeUndefined();
+});
+
+describe('a job', () => {
+  const backend = createSharpBackend({ jpegEncoder: encoder, loadPalettes: () => compileModule('palette') });
+  const run = async (output: object, options?: object) => {
+    const { data: samples, width, height, channels } = await drawing('dithered-5');
+    const image = sharp(samples, { raw: { width, height, channels } });
+    const bytes = new Uint8Array(await image.png({ compressionLevel: 0 }).toBuffer());
+    const { data } = await runRecipe(
+      await backend,
+      { bytes, name: 'dithered.png' },
+      { edits: [], output: { format: 'jpeg', ...output } as never },
+      options,
+    );
+    return data as Uint8Array<ArrayBuffer>;
+  };
+
+  it.each([[{ aim: 'encode', quality: 50 }], [{ aim: 'compress', quality: 50 }]])(
+    '%j: compares the files of a small picture',
+    async (output) => {
+      const [one, best] = [await run(output), await run(output, parts)];
+      expect(best.length).toBeLessThanOrEqual(one.length);
+      expect(best).not.toEqual(one);
+    },
+  );
+
+  it('has the size that was searched for', async () => {
+    const output = { aim: 'size', bytes: 5000 };
+    expect(await run(output, parts)).toEqual(await run(output));
+  });
+
+  it('has its first file if the comparison cannot be fetched', async () => {
+    const warn = vi.fn();
+    const loadKernel = async () => Promise.reject(new TypeError('Failed to fetch'));
+    const output = { aim: 'encode', quality: 50 };
+    expect(await run(output, { ...parts, loadKernel, warn })).toEqual(await run(output));
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('has its first file if the comparison fails', async () => {
+    const warn = vi.fn();
+    const output = { aim: 'encode', quality: 50 };
+    // The metric's module in place of the decoder's.
+    const loadTranscoder = async () => ({ decoder: score, encoder });
+    expect(await run(output, { ...parts, loadTranscoder, warn })).toEqual(await run(output));
+    expect(warn).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,114 @@
+import type { Size } from '../../geometry/steps.ts';
+
+/** 8-bit samples, rows from the top: grey or RGB, with or without alpha. */
+export interface Samples extends Size {
+  data: Uint8Array | Uint8ClampedArray;
+  channels: 1 | 2 | 3 | 4;
+}
+
+/**
+ * Rounding steps, of 255, by local activity: for calm areas, where coarse steps would be visible as bands, for those
+ * between, and for busy ones. Each is a multiple of the one before or almost 1, since equal values in neighbouring
+ * areas compress best.
+ */
+export type Steps = readonly [calm: number, between: number, busy: number];
+
+/** How colours are rounded. */
+export interface Rounding {
+  steps: Steps;
+  /** Factor of the activity limits: a larger one rounds more areas finely, for more bytes and a smaller error. */
+  leeway: number;
+}
+
+/**
+ * The usual activity limits of calm areas and of those between: mean difference from the four neighbours, over 5 × 5
+ * pixels.
+ */
+const BUSY = { calm: 1, between: 4 } as const;
+const REACH = 2;
+/** Differences are clipped to this, so that a letter's edge counts no more than grass. */
+const MOST_DIFFERENCE = 31;
+/** The largest sum of a pixel's differences. */
+const MOST_SUM = 4 * MOST_DIFFERENCE;
+/** A flag in the byte of the differences: the pixel is part of a flat area or a line. */
+const FLAT = 0x80;
+const LIKE_NEIGHBOURS = 2;
+
+/**
+ * Rounds colours to fewer values, whole steps below 255, so that lossless compression is better. White and alpha stay
+ * exact. Flat areas and the letters on them count as calm. The steps were chosen by score and bytes
+ * (docs/decisions/0033-png-bytes.md).
+ * @returns samples in the layout of the input
+ */
+export function rounded(
+  { data, width, height, channels }: Samples,
+  { steps, leeway }: Rounding,
+): Uint8Array<ArrayBuffer> {
+  const colours = channels < 3 ? 1 : 3;
+  const busy = differences({ data, width, height, channels });
+  const [fine, middle, coarse] = [valuesAt(steps[0]), valuesAt(steps[1]), valuesAt(steps[2])];
+  const out = new Uint8Array(data);
+  const columns = new Uint32Array(width);
+  const addRow = (y: number, times: 1 | -1) => {
+    if (y < 0 || y >= height) return;
+    for (let x = 0, at = y * width; x < width; x++, at++)
+      columns[x] = (columns[x] ?? 0) + times * ((busy[at] ?? 0) & ~FLAT);
+  };
+  for (let y = 0; y < REACH; y++) addRow(y, 1);
+  for (let y = 0; y < height; y++) {
+    addRow(y + REACH, 1);
+    addRow(y - REACH - 1, -1);
+    const rows = Math.min(height, y + REACH + 1) - Math.max(0, y - REACH);
+    let sum = 0;
+    for (let x = 0; x < Math.min(REACH, width); x++) sum += columns[x] ?? 0;
+    for (let x = 0; x < width; x++) {
+      if (x + REACH < width) sum += columns[x + REACH] ?? 0;
+      if (x > REACH) sum -= columns[x - REACH - 1] ?? 0;
+      // Each difference is a sum over four neighbours.
+      const most = leeway * 4 * rows * (Math.min(width, x + REACH + 1) - Math.max(0, x - REACH));
+      const isFlat = ((busy[y * width + x] ?? 0) & FLAT) !== 0;
+      const table = isFlat || sum < BUSY.calm * most ? fine : sum < BUSY.between * most ? middle : coarse;
+      const at = (y * width + x) * channels;
+      for (let i = at; i < at + colours; i++) out[i] = table[data[i] ?? 0] ?? 0;
+    }
+  }
+  return out;
+}
+
+function valuesAt(step: number): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, 255 - step * Math.round((255 - value) / step)));
+}
+
+/** Returns for each pixel the sum of its differences from four neighbours, and `FLAT` if it equals two of them. */
+function differences({ data, width, height, channels }: Samples): Uint8Array {
+  const colours = channels < 3 ? 1 : 3;
+  const made = new Uint8Array(width * height);
+  const row = width * channels;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * row + x * channels;
+      // At the border, the opposite neighbour replaces the missing one; in a single row or column, the pixel itself.
+      const left = x > 0 ? -channels : width > 1 ? channels : 0;
+      const right = x < width - 1 ? channels : left;
+      const up = y > 0 ? -row : height > 1 ? row : 0;
+      const down = y < height - 1 ? row : up;
+      let most = 0;
+      let [l, r, u, d] = [0, 0, 0, 0];
+      for (let i = at; i < at + colours; i++) {
+        const value = data[i] ?? 0;
+        const dl = Math.abs(value - (data[i + left] ?? 0));
+        const dr = Math.abs(value - (data[i + right] ?? 0));
+        const du = Math.abs(value - (data[i + up] ?? 0));
+        const dd = Math.abs(value - (data[i + down] ?? 0));
+        most = Math.max(most, dl + dr + du + dd);
+        l += dl;
+        r += dr;
+        u += du;
+        d += dd;
+      }
+      const alike = Number(l === 0) + Number(r === 0) + Number(u === 0) + Number(d === 0);
+      made[y * width + x] = Math.min(MOST_SUM, most) | (alike >= LIKE_NEIGHBOURS ? FLAT : 0);
+    }
+  }
+  return made;
+}
