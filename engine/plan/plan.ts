@@ -79,6 +79,9 @@ function isPartlyKept({ format, parts }: Probe, metadata: OptionValues['metadata
   return (makerNote === true && isMoved) || (texts === true && !holds.texts);
 }
 
+/** Whether a drawing has code that is removed, so that it is never returned as it is. */
+const losesCode = ({ parts }: Probe, { scripts }: Output) => parts?.scripts === true && scripts !== 'keep';
+
 function lossesOf(
   probe: Probe,
   output: Output,
@@ -110,7 +113,7 @@ function lossesOf(
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,
     channels: probe.parts?.channels === true,
-    scripts: minifies === true && probe.parts?.scripts === true && output.scripts !== 'keep',
+    scripts: minifies === true && losesCode(probe, output),
     undrawn: false,
     'out-of-range': probe.float === true,
   };
@@ -130,9 +133,10 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const target = outputFormat(probe, output);
   checkMinified(probe, output, target, steps);
   // A drawing's bytes are worth a rewrite at any size.
-  const unchanged = isKept && !target.minifies ? smallEnough(probe.bytes, output) : undefined;
-  if (unchanged && steps.length > 0) return plan(probe, { edits: [], output: wanted });
-  const format = unchanged ? own : target;
+  const enough = isKept && !target.minifies ? smallEnough(probe.bytes, output) : undefined;
+  if (enough && steps.length > 0) return plan(probe, { edits: [], output: wanted });
+  const unchanged = losesCode(probe, output) ? undefined : enough;
+  const format = enough ? own : target;
   const decoded = decodedSize(probe, own, steps);
   const frames = format.holds.animation ? probe.frames : 1;
   const inside = mayStayInside(probe, output, steps);

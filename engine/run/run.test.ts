@@ -174,6 +174,17 @@ describe('drawings', () => {
     expect(await bytesOf(result.blob)).toEqual(await bytesOf(await fixtureFile('quadrants.svg')));
     expect(result).toMatchObject({ format: 'svg', notes: [{ code: 'left-as-it-is', why: 'fits' }] });
   });
+
+  it('lose their code below a target size too', async () => {
+    expect(await (await fixtureFile('drawing.svg')).text()).toContain('<script');
+    const result = await runOn('drawing.svg', {
+      edits: [],
+      output: { aim: 'size', format: 'same', bytes: 50 * 1024 },
+    });
+    expect(await result.blob.text()).not.toContain('<script');
+    expect(result).toMatchObject({ format: 'svg', plan: { losses: ['scripts'] } });
+    expect(result.plan.unchanged).toBeUndefined();
+  });
 });
 
 describe('a palette', () => {
