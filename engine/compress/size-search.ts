@@ -3,7 +3,7 @@ import { climb, type Ladder } from './ladder.ts';
 import type { Encode, Made, Settings } from './request.ts';
 
 /** A KB of 1,000 bytes as a fraction of a KB of 1,024. */
-const THOUSANDS = 1000 / 1024;
+export const THOUSANDS = 1000 / 1024;
 
 /** How far below the target, as a fraction of it, a file that fits KB of 1,000 bytes may be to end the search. */
 const NEAR = 0.05;

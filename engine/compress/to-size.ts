@@ -17,7 +17,7 @@ import type { PaletteCheck } from './palette-check.ts';
 import { type Encode, EXACT_QUALITY, type Found, type Made, type Subject, settingsFor } from './request.ts';
 import { searchAxis } from './search-axis.ts';
 import { searchColours } from './search-colours.ts';
-import { SizeSearch } from './size-search.ts';
+import { SizeSearch, THOUSANDS } from './size-search.ts';
 
 export interface SizeTask {
   subject: Subject;
@@ -196,16 +196,18 @@ async function searchFormat(
   return orSmallest(task, format, { ...found, fit });
 }
 
-/** Returns the padded file, or the file itself if padding fails or does not apply. */
+/** Returns the padded file, or the file itself if padding fails or does not apply. A form's least size may be above the file's. */
 async function padded(
-  { subject, padding = true, warn }: SizeTask,
+  { subject, targetBytes, padding = true, warn }: SizeTask,
   { request, bytes }: Made,
   search: SizeSearch,
 ): Promise<Made['bytes']> {
   const { pad } = await workOn(request.format);
   if (!padding || !pad) return bytes;
+  const isCapped = subject.mayGrow !== undefined && search.targetBytes < targetBytes;
+  const sizes = isCapped ? { targetBytes, aimBytes: Math.floor(targetBytes * THOUSANDS) } : search;
   try {
-    return padToTarget(bytes, search, { pad, from: formatOf(subject.format), to: request.format });
+    return padToTarget(bytes, sizes, { pad, from: formatOf(subject.format), to: request.format });
   } catch (error) {
     warn?.(`The padding to ${search.aimBytes} bytes failed: ${String(error)}`);
     return bytes;
