@@ -19,13 +19,16 @@ function codeOf(error: unknown): ImageErrorCode | undefined {
 /** The visitor's sentence for any error. */
 export function errorSentence(error: unknown): string {
   const code = codeOf(error);
-  if (code === 'incomplete') return incompleteWords.question(factsOf(error).missing);
+  if (isIncomplete(error)) return incompleteWords.question(factsOf(error).missing);
   if (code) return errorWords[code];
   return messageOf(error);
 }
 
 /** Whether a file has to be chosen again. */
 export const isFileChanged = (error: unknown): boolean => codeOf(error) === 'file-changed';
+
+/** Whether a file ends early, and it was not accepted so. */
+export const isIncomplete = (error: unknown): boolean => codeOf(error) === 'incomplete';
 
 /** Whether a part of the site has not arrived: another attempt may help. */
 export function isUnavailable(error: unknown): boolean {

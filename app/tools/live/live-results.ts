@@ -1,4 +1,5 @@
 import { checkUnchanged } from '#app/engine/check-unchanged.ts';
+import { isIncomplete } from '#app/engine/error-words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { createStore, type Source } from '#app/store.ts';
 import type { Opened, PlannedResult, Progress, Recipe, Result } from '#engine';
@@ -123,11 +124,13 @@ export class LiveResults {
    */
   async run(recipe: Recipe, options: { signal: AbortSignal; onProgress(progress: Progress): void }): Promise<Result> {
     const key = canonicalJson(recipe);
-    const seen = this.#seen.get(key);
-    if (seen) {
-      if (this.#file) await checkUnchanged(this.#file);
-      return seen;
-    }
+    const result = this.#seen.get(key) ?? (await this.#ask(recipe, key, options));
+    // It may have been read before it changed.
+    if (this.#file) await checkUnchanged(this.#file);
+    return result;
+  }
+
+  #ask(recipe: Recipe, key: string, options: Required<Listening>): Promise<Result> {
     this.#wanted = key;
     const result = this.#runs.ask(key, this.#resultJob(recipe, key, 0), options);
     this.#runs.end();
@@ -150,6 +153,8 @@ export class LiveResults {
         if (!this.#hasSpare && look) void this.#startSpare(look, result);
       },
       failed: (error) => {
+        // The first step asks about a file without its end.
+        if (isIncomplete(error)) return;
         if (key === this.#wanted) this.#state.set({ ...this.#state.get(), working: false, error });
       },
     };

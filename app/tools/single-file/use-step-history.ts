@@ -38,7 +38,7 @@ export function useStepHistory({ active, hasResult, onBack, onForward, onForward
 
   useLayoutEffect(() => {
     const { state } = window.history;
-    if (hasResult && state?.step === SECOND.step) enter(RESULT);
+    if (hasResult && state?.step === SECOND.step) enterResult();
     // Left by a button, or by a link from which Back has returned: the entry must be that of the step on the screen.
     else if (!hasResult && state?.step === RESULT.step) window.history.back();
   }, [hasResult]);
@@ -72,7 +72,14 @@ function enterSecond(): void {
   if (step !== SECOND.step && step !== RESULT.step) enter(SECOND);
 }
 
-function enter(mark: typeof SECOND | typeof RESULT): void {
+/** The router reads the settings of an address that it returns to: the second step's own may be reset by then, and are written anew. */
+function enterResult(): void {
+  const { href, pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + hash);
+  enter(RESULT, href);
+}
+
+function enter(mark: typeof SECOND | typeof RESULT, address?: string): void {
   const { state } = window.history;
-  window.history.pushState({ ...state, ...mark, idx: (state?.idx ?? 0) + 1 }, '');
+  window.history.pushState({ ...state, ...mark, idx: (state?.idx ?? 0) + 1 }, '', address);
 }
