@@ -72,7 +72,7 @@ function enterSecond(): void {
   if (step !== SECOND.step && step !== RESULT.step) enter(SECOND);
 }
 
-/** The router reads the settings of an address that it returns to: the second step's own may be reset by then, and are written anew. */
+/** The router reads the settings of an address that it returns to: the second step's own may be reset by then, and are written again. */
 function enterResult(): void {
   const { href, pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', pathname + hash);
