@@ -1,8 +1,8 @@
 import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../codecs/jxl/boxes.ts';
+import { readJxlHeader } from '../../codecs/jxl/header.ts';
 import { spaceOf } from '../../colour/code-points.ts';
 import { isHdr } from '../../colour/space.ts';
 import { ImageError } from '../../errors/errors.ts';
-import { readJxlHeader } from '../../metadata/jxl-header.ts';
 import type { Detour, IsRead } from './detours.ts';
 import { unpremultiplied } from './unpremultiplied.ts';
 

@@ -1,5 +1,4 @@
 import { leavesHoles, type PlacedFrame } from '../../animation/holes.ts';
-import { pixelsIn } from '../../animation/lzw.ts';
 import {
   DESCRIPTOR,
   DISPOSAL,
@@ -10,6 +9,7 @@ import {
   screenOf,
   viewOf,
 } from './blocks.ts';
+import { pixelsIn } from './lzw.ts';
 
 /** Older encoders write 4 for what the standard numbers 3, and browsers read both. */
 const OLD_PREVIOUS = 4;

@@ -1,4 +1,4 @@
-import { eachCode } from '../../animation/lzw.ts';
+import { eachCode } from './lzw.ts';
 
 const LITERALS = 256;
 

@@ -1,7 +1,7 @@
-import { BitReader } from '../bytes/bits.ts';
-import { boxes } from '../bytes/boxes.ts';
-import { unlessTooShort } from '../bytes/unless-too-short.ts';
-import { isCodestream } from '../codecs/jxl/boxes.ts';
+import { BitReader } from '../../bytes/bits.ts';
+import { boxes } from '../../bytes/boxes.ts';
+import { unlessTooShort } from '../../bytes/unless-too-short.ts';
+import { isCodestream } from './boxes.ts';
 
 /*
  * The image header at the start of a JPEG XL codestream (ISO/IEC 18181-1:2024, annex D): sizes, depths, extra channels and colours.

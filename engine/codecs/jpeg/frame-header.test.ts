@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fixture } from '../../fixtures/index.ts';
-import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
+import { fixture } from '../../../fixtures/index.ts';
+import { readJpegFrame } from './frame-header.ts';
 
 const BASELINE = 0xc0;
 

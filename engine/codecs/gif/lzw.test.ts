@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makeGif } from '../../fixtures/gif.ts';
-import { asSharp, photoLike } from '../../fixtures/pictures.ts';
-import { parseGif } from '../codecs/gif/blocks.ts';
+import { makeGif } from '../../../fixtures/gif.ts';
+import { asSharp, photoLike } from '../../../fixtures/pictures.ts';
+import { parseGif } from './blocks.ts';
 import { pixelsIn } from './lzw.ts';
 
 const [WIDTH, HEIGHT] = [120, 90];

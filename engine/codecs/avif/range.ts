@@ -1,5 +1,5 @@
-import { BitReader } from '../bytes/bits.ts';
-import { unlessTooShort } from '../bytes/unless-too-short.ts';
+import { BitReader } from '../../bytes/bits.ts';
+import { unlessTooShort } from '../../bytes/unless-too-short.ts';
 
 /*
  * The range of an AV1 bitstream's samples, which is near the end of its sequence header (AV1 Bitstream & Decoding Process
