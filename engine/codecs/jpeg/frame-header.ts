@@ -74,8 +74,8 @@ function frameOf(marker: number, data: Uint8Array): FrameHeader | undefined {
     width: view.getUint16(3),
     components,
     usual: marker <= MARKER.progressive && data[0] === 8 && (components === 1 || components === 3),
-    ids: Array.from({ length: components }, (_, i) => data[6 + i * 3]).join(),
-    mcu: mcuOf(Array.from({ length: components }, (_, i) => data[7 + i * 3] ?? 0)),
+    ids: Array.from({ length: components }, (_, i) => data[FRAME_BYTES + i * COMPONENT_BYTES]).join(),
+    mcu: mcuOf(Array.from({ length: components }, (_, i) => data[FRAME_BYTES + 1 + i * COMPONENT_BYTES] ?? 0)),
   };
 }
 
