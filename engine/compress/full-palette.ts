@@ -10,8 +10,6 @@ import { settingsFor } from './request.ts';
 
 /** The smallest palette of all pixels that may look good, as a factor of the bytes of the largest one. */
 const LEAST_BYTES = 0.4;
-/** If the largest palette is predicted to be larger than the target by this factor, it is not encoded. */
-const SURELY = 1.1;
 /** Growth of the log size per step of quality that few pictures exceed: the search begins with a file that is rather too large. */
 const GROWTH = 0.016;
 
@@ -23,7 +21,7 @@ const GROWTH = 0.016;
 export async function fullPalette(task: FormatSearch, format: Format, largest: number): Promise<Answer | undefined> {
   const { search, subject, trials, paletteCheck: check } = task;
   if (largest * LEAST_BYTES > search.aimBytes) return undefined;
-  const isWhole = largest <= search.targetBytes * SURELY;
+  const isWhole = search.mayFit(largest);
   const excess = Math.log(largest / search.aimBytes);
   const first = isWhole ? HIGHEST_QUALITY : HIGHEST_QUALITY - Math.ceil(excess / GROWTH);
   const settingsAt = (quality: number) => settingsFor(format, { quality });

@@ -18,9 +18,6 @@ const DRAWING_FROM = 30;
 /** The smallest scale of rounded colours that is preferred to a palette at full size. */
 const NEARLY_ALL = 0.9;
 
-/** If a draft is larger than the target by this factor, the full encode is larger than the target too. */
-const SURELY = 1.1;
-
 /** The smallest packed file of exact pixels, as a factor of the same file unpacked: of pictures of few colours, and of photos. */
 const LEAST_PACKED = { few: 0.25, many: 0.6 } as const;
 
@@ -60,7 +57,7 @@ export async function searchColours(
 async function exactToSize(task: FormatSearch, settings: Settings, exactBytes: number): Promise<Made | undefined> {
   const { search, subject, trials } = task;
   const { format } = settings;
-  const plain = exactBytes <= search.targetBytes * SURELY ? await search.make(settings) : undefined;
+  const plain = search.mayFit(exactBytes) ? await search.make(settings) : undefined;
   if (plain && search.fitsAim(plain)) return plain;
   const isPackable = mayPack(format, subject) && exactBytes * LEAST_PACKED.few <= search.targetBytes;
   const isFew = isPackable && (await trials?.hasFewColours(format));
@@ -116,7 +113,7 @@ async function searchPhoto(task: FormatSearch, format: Format): Promise<Answer> 
   const allPixels = hasAllPixels ? undefined : await fullPalette(task, format, paletteBytes);
   if (allPixels) return belowExact(allPixels);
   if (!isRounded) return belowExact(await along(search, palette, RESERVE_AT_LAST));
-  const mayFit = paletteBytes <= search.targetBytes * SURELY;
+  const mayFit = search.mayFit(paletteBytes);
   const answer = await along(search, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
   const isEnough = answer.fit && answer.fit.request.scale >= NEARLY_ALL;
   if (!mayFit || isEnough || search.left === 0) return belowExact(answer);

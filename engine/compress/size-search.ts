@@ -5,6 +5,9 @@ import type { Encode, Made, Settings } from './request.ts';
 /** A KB of 1,000 bytes as a fraction of a KB of 1,024. */
 export const THOUSANDS = 1000 / 1024;
 
+/** If a draft is larger than the target by this factor, the full encode is larger than the target too. */
+const SURELY = 1.1;
+
 /** How far below the target, as a fraction of it, a file that fits KB of 1,000 bytes may be to end the search. */
 const NEAR = 0.05;
 /** The same once no encodes are left: a form refuses a file that is too large by a few bytes. */
@@ -99,6 +102,11 @@ export class SizeSearch {
   /** Whether a file is at or below the target. */
   fits(made: Made): boolean {
     return made.bytes.length <= this.targetBytes;
+  }
+
+  /** Whether a full encode may fit, by its size as a draft predicts it. */
+  mayFit(predictedBytes: number): boolean {
+    return predictedBytes <= this.targetBytes * SURELY;
   }
 
   /** Whether a file is at or below the aim. */
