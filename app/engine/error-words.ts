@@ -19,7 +19,7 @@ function codeOf(error: unknown): ImageErrorCode | undefined {
 /** The visitor's sentence for any error. */
 export function errorSentence(error: unknown): string {
   const code = codeOf(error);
-  if (isIncomplete(error)) return incompleteWords.question(factsOf(error).missing);
+  if (code === 'incomplete') return incompleteWords.question(factsOf(error).missing);
   if (code) return errorWords[code];
   return messageOf(error);
 }

@@ -45,23 +45,21 @@ async function pixelsOf(bytes: Buffer, side: number | undefined, options: SharpO
   return { data: rgb, width, height, channels: 3 };
 }
 
-const isRead = (bytes: Buffer) =>
+const metadataOf = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: 3e8 })
     .metadata()
-    .then(
-      () => true,
-      () => false,
-    );
+    .catch(() => undefined);
 
 /** @returns what is wrong with a result; undefined if it is valid, or not read because its source is not read either */
 async function flawOf(
   source: Buffer,
   { result, bytes }: Extract<Outcome, { result: unknown }>,
 ): Promise<string | undefined> {
-  if (!(await isRead(bytes))) return (await isRead(source)) ? 'sharp reads the source, but not the result' : undefined;
+  const metadata = await metadataOf(bytes);
+  if (!metadata) return (await metadataOf(source)) ? 'sharp reads the source, but not the result' : undefined;
   // librsvg and the engine differ on the size of a drawing that states none.
   if (isDrawing(bytes)) return undefined;
-  const { format, autoOrient, pageHeight } = await sharp(bytes, { limitInputPixels: 3e8 }).metadata();
+  const { format, autoOrient, pageHeight } = metadata;
   // sharp names AVIF by its container.
   const said = result.format === 'avif' ? 'heif' : result.format;
   if (format !== said) return `${result.format} was announced, but the file is ${format}`;
