@@ -6,6 +6,7 @@ import { PAGE_LANGUAGE } from '#words/locale.ts';
 import { PREFIX } from '#words/paths.ts';
 import { storageScript } from './device-storage.ts';
 import icon from './icon.svg?url';
+import './pops.ts';
 import { AlternateHead } from './languages/alternate-head.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import styles from './styles/app.css?url';

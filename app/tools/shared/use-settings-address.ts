@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { onPop } from '#app/pops.ts';
 import { writeQuery } from './write-query.ts';
 
 /** How settings are written in an address. */
@@ -54,11 +55,14 @@ export function useSettingsAddress<T>(
   const { key } = useLocation();
   // So does a step back or forward on it.
   const [steps, setSteps] = useState(0);
-  useEffect(() => {
-    const onPop = () => setSteps((count) => count + 1);
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
-  }, []);
+  useEffect(
+    () =>
+      onPop(() => {
+        setSteps((count) => count + 1);
+        return false;
+      }),
+    [],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: settings are compared by content, and each navigation and each reading counts
   useEffect(() => {
     pending = async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { onPop } from '#app/pops.ts';
 import { wereBrought } from '#app/upload/hand-over.ts';
 
 /** Mark the entries of the second step and of a result. The rest of their state is the router's. */
@@ -38,33 +39,32 @@ export function useStepHistory({ active, hasResult, onBack, onForward, onForward
 
   useLayoutEffect(() => {
     const { state } = window.history;
-    if (hasResult && state?.step === SECOND.step) enterResult();
+    if (hasResult && state?.step === SECOND.step) enter(RESULT);
     // Left by a button, or by a link from which Back has returned: the entry must be that of the step on the screen.
     else if (!hasResult && state?.step === RESULT.step) window.history.back();
   }, [hasResult]);
 
-  useEffect(() => {
-    const onPop = (event: PopStateEvent) => {
-      // Only for this page's two entries, which share a key.
-      if ((event.state?.key ?? 'default') !== key) return;
-      event.stopImmediatePropagation();
-      const { active, hasResult, onBack, onForward, onForwardToResult } = latest.current;
-      switch (event.state?.step) {
-        case RESULT.step:
-          if (active && !hasResult) onForwardToResult();
-          break;
-        case SECOND.step:
-          if (!active) onForward();
-          else if (hasResult) onBack();
-          break;
-        default:
-          if (active && onBack()) enterSecond();
-      }
-    };
-    // Before the router's own listener.
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
-  }, [key]);
+  useLayoutEffect(
+    () =>
+      onPop(({ state }) => {
+        // Only for this page's entries, which share a key.
+        if ((state?.key ?? 'default') !== key) return false;
+        const { active, hasResult, onBack, onForward, onForwardToResult } = latest.current;
+        switch (state?.step) {
+          case RESULT.step:
+            if (active && !hasResult) onForwardToResult();
+            break;
+          case SECOND.step:
+            if (!active) onForward();
+            else if (hasResult) onBack();
+            break;
+          default:
+            if (active && onBack()) enterSecond();
+        }
+        return true;
+      }),
+    [key],
+  );
 }
 
 function enterSecond(): void {
@@ -72,14 +72,7 @@ function enterSecond(): void {
   if (step !== SECOND.step && step !== RESULT.step) enter(SECOND);
 }
 
-/** The router reads the settings of an address that it returns to: the second step's own may be reset by then, and are written again. */
-function enterResult(): void {
-  const { href, pathname, hash } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + hash);
-  enter(RESULT, href);
-}
-
-function enter(mark: typeof SECOND | typeof RESULT, address?: string): void {
+function enter(mark: typeof SECOND | typeof RESULT): void {
   const { state } = window.history;
-  window.history.pushState({ ...state, ...mark, idx: (state?.idx ?? 0) + 1 }, '', address);
+  window.history.pushState({ ...state, ...mark, idx: (state?.idx ?? 0) + 1 }, '');
 }
