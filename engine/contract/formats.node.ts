@@ -13,6 +13,7 @@ import { createEngine } from '../node.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { testAsAsked } from './as-asked.node.ts';
 import { eachFormat } from './each-format.node.ts';
+import { testEditEffects } from './edit-effects.node.ts';
 import { testEdits } from './edits.node.ts';
 import { testOptions } from './options.node.ts';
 import { testWatermarks } from './watermark.node.ts';
@@ -326,6 +327,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
 
   testAsAsked(engine);
   testEdits(engine);
+  testEditEffects(engine);
   testWatermarks(engine);
 
   describe('options', () => {

@@ -17,6 +17,7 @@ import { isHeldByMetadata, mayStay, mayStayInside } from './may-stay.ts';
 import { hasOtherDetails, lossesOfReturning, namesDetails } from './returned-losses.ts';
 import { sharedColours } from './shared-colours.ts';
 import { checkMinified, choseFormat, outputFormat, outputForSteps } from './target-format.ts';
+import { writtenAs } from './written-as.ts';
 
 /** The expected result. */
 export interface PlannedResult extends Size {
@@ -30,6 +31,10 @@ export interface PlannedResult extends Size {
 
 /** All facts that follow from a header and a recipe. No other code derives them. */
 export interface Plan extends PlannedResult {
+  /** The recipe's output: a drawing that keeps its format by default becomes pixels if it is edited. */
+  output: Output;
+  /** The format as it is written: a frame of an animation is a still without metadata. */
+  written: Format;
   /** The edits as steps with final numbers. */
   steps: Step[];
   /** Whether the picture has an alpha channel after the edits. */
@@ -143,7 +148,8 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const keptProfile = keepsProfile(probe, output, format);
   const alpha = alphaAfter(probe.alpha, steps);
   const shared = {
-    ...{ format: format.id, ...size, steps, alpha, decoded, mayStay: isKept, inside },
+    ...{ format: format.id, ...size, output, written: writtenAs(format.id, output) },
+    ...{ steps, alpha, decoded, mayStay: isKept, inside },
     ...{ growth: growthOf(probe, output, { ...size, edits }), keepsProfile: keptProfile },
     sharedColours: sharedColours(probe, format, steps, size),
   };

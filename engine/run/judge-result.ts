@@ -12,7 +12,7 @@ import { readPixels } from '../open/read-pixels.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { ScoreMap } from '../score/pool.ts';
 import { withDrawn } from '../watermark/drawn.ts';
-import type { RunOptions } from './run.ts';
+import type { RunOptions } from './job.ts';
 
 /** The score of a result against the edited original; see engine/score. Undefined if the metric cannot run. */
 export type Judgement = ScoreMap;

@@ -2,7 +2,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import type { LargerBecause, Note } from '../report/notes.ts';
-import type { Produced } from './produce.ts';
+import type { Produced } from './produced.ts';
 
 interface Written extends Pick<Produced, 'format' | 'quality'> {
   /** The size of the result. */

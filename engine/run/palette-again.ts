@@ -1,14 +1,12 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
-import type { Output } from '../recipe/index.ts';
 
 /* Palettes of edited stills whose files have few colours (docs/decisions/0060-what-a-compression-gives-up.md). */
 
 interface Edited {
   probe: Probe;
   plan: Plan;
-  output: Output;
 }
 
 /** The most colours of any palette, and the fewest of a scaled one: with two alone, letters are ragged. */
@@ -18,10 +16,10 @@ const FEWEST = 16;
 const QUALITY = 99;
 
 /** Whether a still of few colours is edited and may be written in a palette again: exact pixels were not asked for. */
-function mayHavePaletteAgain({ quality, holds }: Format, { probe, plan, output }: Edited): boolean {
+function mayHavePaletteAgain({ quality, holds }: Format, { probe, plan }: Edited): boolean {
   const isOfFew = probe.colours !== undefined && probe.frames === 1;
   const isColours = quality?.reduces === 'colours' && !holds.palette;
-  return isOfFew && isColours && plan.steps.length > 0 && output.lossless === undefined;
+  return isOfFew && isColours && plan.steps.length > 0 && plan.output.lossless === undefined;
 }
 
 const isScaled = ({ steps }: Plan) => steps.some((step) => step.do === 'scale');

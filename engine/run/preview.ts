@@ -2,7 +2,8 @@ import type { Backend, Source } from '../backends/backend.ts';
 import { stillOf } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { openFile } from '../open/open-file.ts';
-import { type RunOptions, runOpened } from './run.ts';
+import type { RunOptions } from './job.ts';
+import { runOpened } from './run.ts';
 
 /** Every browser shows these two, and their encoders are fast. */
 const WITH_ALPHA = formatOf('png');

@@ -1,33 +1,18 @@
-import type { Backend } from '../backends/backend.ts';
 import { textOf } from '../codecs/svg/text-of.ts';
-import { kernelOf, type LoadKernel } from '../compress/picture-scorer.ts';
+import { kernelOf } from '../compress/picture-scorer.ts';
 import { whyKept } from '../compress/why-kept.ts';
 import { ImageError, isImageError, isUnreadable } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import { formatOf } from '../formats/index.ts';
 import { probeBytes } from '../open/open-file.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { Probe } from '../probe/probe.ts';
-import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
 import { looksOf } from './compare-drawings.ts';
-import type { Produced } from './produce.ts';
+import type { Job } from './job.ts';
+import type { Produced } from './produced.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const NO_GAIN: Note = { code: 'left-as-it-is', why: 'no-gain' };
 const LOOKS_DIFFERENT: Note = { code: 'left-as-it-is', why: 'looks-different' };
-
-export interface DrawingProduction {
-  backend: Backend;
-  bytes: Bytes;
-  probe: Probe;
-  output: Output;
-  plan: Plan;
-  loadKernel: LoadKernel | undefined;
-  /** @throws {ImageError} `cancelled` */
-  throwIfCancelled: (() => void) | undefined;
-}
 
 /** @throws {ImageError} `unreadable` if the work fails, because the text is no XML or in an unknown encoding */
 async function parsing<T>(work: () => T | Promise<T>): Promise<T> {
@@ -45,15 +30,16 @@ const encode = (text: string): Bytes => new TextEncoder().encode(text);
  * what is not wanted.
  * @throws {ImageError} `unreadable` for a text that cannot be parsed, `codec-unavailable`, `cancelled`
  */
-export async function produceDrawing(production: DrawingProduction): Promise<Produced> {
-  const { bytes, probe, output, plan, throwIfCancelled } = production;
+export async function produceDrawing(job: Job): Promise<Produced> {
+  const { bytes, probe, plan, tools } = job;
+  const { output, written, width, height } = plan;
   const { minified, withoutUnwanted } = await fetchPart(() => import('../codecs/svg/minify.ts'));
   const { text, removed } = await parsing(() => withoutUnwanted(textOf(bytes), output));
   const safe = removed > 0 ? encode(text) : bytes;
   let made: { data: Bytes; score?: number } | undefined;
   let why = NO_GAIN;
   for (const way of ['usual', 'careful'] as const) {
-    throwIfCancelled?.();
+    tools.throwIfCancelled?.();
     const data = encode(await parsing(() => minified(text, output, way)));
     // Without its code or titles the file is not the same, so any saving counts.
     const kept = removed > 0 ? undefined : whyKept(data.length, probe, output);
@@ -61,7 +47,7 @@ export async function produceDrawing(production: DrawingProduction): Promise<Pro
       if (way === 'usual') why = kept ?? NO_GAIN;
       break;
     }
-    const looks = await looksAlike(production, safe, data);
+    const looks = await looksAlike(job, safe, data);
     if (looks) {
       made = { data, ...looks };
       break;
@@ -70,9 +56,9 @@ export async function produceDrawing(production: DrawingProduction): Promise<Pro
   }
   const data = made?.data ?? (removed > 0 ? safe : 'original');
   const sizes = { before: await gzipped(bytes), after: await gzipped(data === 'original' ? bytes : data) };
-  const { width, height } = plan;
   return {
-    ...{ data, format: formatOf(plan.format), width, height, frames: 1, encodes: 1 },
+    ...{ data, format: written, width, height, frames: 1, encodes: 1 },
+    ...(data === 'original' && { returned: { losses: plan.losses } }),
     notes: [...(data === 'original' ? [why] : []), { code: 'gzipped', ...sizes }],
     ...(made?.score !== undefined && { score: made.score }),
   };
@@ -80,7 +66,7 @@ export async function produceDrawing(production: DrawingProduction): Promise<Pro
 
 /** @returns undefined if the drawings have different sizes or look different; see `looksOf` */
 async function looksAlike(
-  { backend, probe, plan, loadKernel, throwIfCancelled }: DrawingProduction,
+  { backend, probe, plan, tools: { loadKernel, throwIfCancelled } }: Job,
   before: Bytes,
   after: Bytes,
 ): Promise<{ score?: number } | undefined> {
@@ -90,8 +76,11 @@ async function looksAlike(
   });
   if (width !== probe.width || height !== probe.height) return undefined;
   const kernel = await kernelOf({ loadKernel });
-  const format = formatOf(plan.format);
-  return looksOf({ backend, format, natural: { width, height }, kernel, throwIfCancelled }, before, after);
+  return looksOf(
+    { backend, format: plan.written, natural: { width, height }, kernel, throwIfCancelled },
+    before,
+    after,
+  );
 }
 
 /** Servers send drawings compressed, so this is what visitors of a page load. */

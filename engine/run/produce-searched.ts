@@ -9,10 +9,10 @@ import { sheetOf } from '../containers/sheet.ts';
 import type { Format } from '../formats/format.ts';
 import { scaledSize } from '../geometry/steps.ts';
 import { wantedFormat } from '../plan/target-format.ts';
-import { writtenAs } from '../plan/written-as.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
-import { firstFrame, type Produced, type Production } from './produce.ts';
+import { firstFrame, type Production } from './produce.ts';
+import type { Produced } from './produced.ts';
 
 /** Notes the scale in whole percent, from 1 to 99. */
 function scaledNote(scale: number): Note[] {
@@ -70,7 +70,7 @@ export async function produceSearched(production: Production & { output: Compres
     sharpness: () => picture.sharpness(),
     warn,
   });
-  const written = request?.format ?? writtenAs(plan.format, output);
+  const written = request?.format ?? plan.written;
   const scale = request?.scale ?? 1;
   const between = bytes === 'original' ? [] : [...firstFrame(probe, written), ...scaledNote(scale)];
   return {

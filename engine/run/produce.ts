@@ -1,4 +1,4 @@
-import type { Backend, Picture } from '../backends/backend.ts';
+import type { Picture } from '../backends/backend.ts';
 import type { LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
 import type { FindPack } from '../codecs/png/packing/pack.ts';
 import type { ScorerOptions } from '../compress/picture-scorer.ts';
@@ -10,26 +10,14 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import { mayHavePalette } from '../formats/palettes.ts';
-import type { Size } from '../geometry/steps.ts';
 import type { Plan } from '../plan/plan.ts';
-import { writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
 import { asAsked } from './asked-picture.ts';
+import { comparesPalettes } from './compares-palettes.ts';
 import { isExactFirst, paletteAgain } from './palette-again.ts';
-
-/** The result of an output: bytes, or `original` if the file is the result. */
-export interface Produced extends Size {
-  data: Uint8Array<ArrayBuffer> | 'original';
-  format: Format;
-  frames: number;
-  notes: Note[];
-  quality?: number;
-  score?: number;
-  encodes: number;
-}
+import type { Produced } from './produced.ts';
 
 export interface Production {
   picture: Picture;
@@ -52,7 +40,7 @@ export interface Production {
 }
 
 /** Returns the encoder's options without an aim. The quality may reduce detail, but colours only if requested. */
-export function plainOptions({ quality, lossless }: Output, { format, steps }: Plan): EncodeOptions {
+export function plainOptions({ output: { quality, lossless }, format, steps }: Plan): EncodeOptions {
   const scale = formatOf(format).quality;
   return {
     quality: quality ?? scale?.default ?? 100,
@@ -99,8 +87,8 @@ async function producePlain(production: Production): Promise<Produced> {
   const { picture, probe, plan, output, mayStay } = production;
   const around = await produceAround(production);
   if (around && plan.inside === 'whatever-its-size') return around;
-  const options = plainOptions(output, plan);
-  const format = writtenAs(plan.format, output);
+  const options = plainOptions(plan);
+  const format = plan.written;
   const { data, encodes } = await encodePlain(production, format, options);
   if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
@@ -115,18 +103,10 @@ async function producePlain(production: Production): Promise<Produced> {
 /** Whether the aim is a size or a score, which a better file than the one that was found would miss. */
 const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
 
-/** Whether a picture is also encoded in palettes, if it is a drawing. */
-export const comparesPalettes = (
-  { palettes = false }: Pick<Backend, 'palettes'>,
-  { frames }: Probe,
-  { format, width, height }: Plan,
-  { lossless = false }: Output,
-): boolean => palettes && !lossless && mayHavePalette(formatOf(format), { width, height, frames });
-
 /** @param asked the picture with the output's options */
 async function inPaletteToo(asked: Picture, production: Production): Promise<Picture> {
   const { probe, plan, output, scorer } = production;
-  if (!scorer.loadKernel || isSought(output) || !comparesPalettes(scorer.backend, probe, plan, output)) return asked;
+  if (!scorer.loadKernel || isSought(output) || !comparesPalettes(scorer.backend, probe, plan)) return asked;
   const { PalettePicture } = await fetchPart(() => import('./palette-picture.ts'));
   return new PalettePicture(asked, production);
 }

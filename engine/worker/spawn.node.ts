@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { toErrorMessage } from '../errors/errors.ts';
+import { searches } from '../recipe/searches.ts';
 import type { FromWorker, Job, SpawnWorker, ToWorker, WorkerEvents, WorkerPort } from './protocol.ts';
 
 /** Messages after which a worker has no job. */
@@ -67,8 +68,10 @@ function spawnHere({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   };
 }
 
-/** Whether a job runs our own code for long, as the metric does. */
-const computes = (job: Job) => job.kind === 'judge' || (job.kind === 'run' && job.recipe.output.aim === 'score');
+/** Whether a job may run the engine's own code for long: the metric, a search, or an encoder that is not sharp's. */
+const computes = (job: Job) =>
+  job.kind === 'judge' ||
+  (job.kind === 'run' && (searches(job.recipe.output) || !job.recipe.edits.some((edit) => edit.do === 'resize')));
 
 /**
  * A thread that starts with its first job.
@@ -94,8 +97,8 @@ function spawnLate(start: ToWorker, { onMessage, onBroken, onNotLoaded, onSilent
 }
 
 /**
- * sharp has its own threads, so a thread for calling it costs a start and a heap, and gains nothing. Jobs that run our own
- * code are the exception.
+ * sharp has its own threads, so a thread for calling it costs a start and a heap, and gains nothing. Jobs that run the
+ * engine's own code are the exception: a resize alone is written by sharp's encoders.
  */
 function spawnForSharp(start: ToWorker, events: WorkerEvents): WorkerPort {
   const here = spawnHere(events);

@@ -6,6 +6,7 @@ import { encodedIn, formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { blurredEdge } from '../../geometry/blurred-edge.ts';
 import { checkPixels } from '../../geometry/limits.ts';
 import { type Size, type Step, scaledSize, sizeAfter } from '../../geometry/steps.ts';
+import { finished } from '../../metadata-kept/finished.ts';
 import type { Pixels } from '../../pixels/pixels.ts';
 import type { OptionName } from '../../recipe/options.ts';
 import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
@@ -153,9 +154,7 @@ class CanvasPicture implements Picture {
         throw new ImageError('codec-failed', 'Could not create blob from canvas', { cause: error });
       });
     if (blob.type !== format.mediaType) throw cannotWrite(format);
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    const { withResolution } = await workOn(format);
-    return withResolution?.(bytes, this.#shown.dpi) ?? bytes;
+    return finished(new Uint8Array(await blob.arrayBuffer()), format, this, { dpi: this.#shown.dpi });
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {

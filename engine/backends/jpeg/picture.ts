@@ -3,10 +3,10 @@ import { bestOfFor } from '../../codecs/jpeg/encoder/small.ts';
 import { withSegments } from '../../codecs/jpeg/lossless/kept-segments.ts';
 import type { MatrixProfile } from '../../colour/matrix-profile.ts';
 import { ImageError, isImageError } from '../../errors/errors.ts';
-import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import { scaledSize } from '../../geometry/steps.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
+import { finished } from '../../metadata-kept/finished.ts';
 import type { Pixels } from '../../pixels/pixels.ts';
 import type { Filter } from '../../pixels/resample/axis.ts';
 import { isReduction, reduced, type Samples } from '../../pixels/resample/resample.ts';
@@ -64,11 +64,7 @@ export class JpegPicture implements Picture {
     try {
       const bestOf = await bestOfFor(this, options);
       const jpeg = encodeWith(encoder, this.#samples, settings, { bestOf, onRow: throwIfStopped });
-      const { withResolution } = await workOn(format);
-      const { segments, dpi, embed } = this.#written;
-      const whole = withSegments(jpeg, segments);
-      const stated = withResolution?.(whole, dpi) ?? whole;
-      return embed?.(stated, format, this) ?? stated;
+      return await finished(withSegments(jpeg, this.#written.segments), format, this, this.#written);
     } catch (error) {
       if (isImageError(error)) throw error;
       if (error instanceof WebAssembly.RuntimeError) {

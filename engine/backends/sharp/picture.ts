@@ -10,6 +10,7 @@ import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { type Size, scaledSize } from '../../geometry/steps.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
+import { finished } from '../../metadata-kept/finished.ts';
 import type { Pixels } from '../../pixels/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
@@ -66,16 +67,13 @@ export class SharpPicture implements Picture {
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { dpi, embed, gainMap, onProgress } = this.#options;
+    const { onProgress } = this.#options;
     const file = await leftToVips(this.#write(format, format.save(options, this), options));
     onProgress?.(1);
     // A copy, since sending bytes to another thread transfers their memory. sharp's own copy (toUint8Array in 0.35) leaks
     // 100 KB per photo.
     const bytes = new Uint8Array(file);
-    const { withResolution } = await workOn(format);
-    const stated = withResolution?.(bytes, dpi) ?? bytes;
-    const whole = format.holds.metadata ? (embed?.(stated, format, this) ?? stated) : stated;
-    return gainMap && format.holds.gainMap ? gainMap.attachTo(whole) : whole;
+    return finished(bytes, format, this, this.#options);
   }
 
   async #write(

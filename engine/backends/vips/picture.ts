@@ -6,6 +6,7 @@ import { type FileWork, workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { scaledSize } from '../../geometry/steps.ts';
+import { finished } from '../../metadata-kept/finished.ts';
 import type { Pixels } from '../../pixels/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { toEightBits, toSrgb } from './colour.ts';
@@ -87,9 +88,8 @@ export class VipsPicture implements Picture {
       const writePalette = isReduced ? await this.#paletteWriter(format, options) : undefined;
       const bestOf = save.jpeg && (await bestOfFor(this, options));
       const joinAlpha = save.alpha && this.#options.image.hasAlpha() ? await work.joinAlpha?.() : undefined;
-      const plain = this.#write(format, save, { writeFrames, writePalette, bestOf, joinAlpha }, work);
-      const written = format.holds.metadata ? (keep.embed?.(plain, format, this) ?? plain) : plain;
-      return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
+      const plain = this.#write(format, save, { writeFrames, writePalette, bestOf, joinAlpha });
+      return await finished(plain, format, this, { ...keep, gainMap });
     } catch (error) {
       throw (await this.#options.blame?.(error)) ?? error;
     }
@@ -160,7 +160,7 @@ export class VipsPicture implements Picture {
     return (image, save, keep) => saveStoredFrames(vips, image, { frames: this.frames, save, keep, bind, onProgress });
   }
 
-  #write(format: Format, save: VipsSave, writers: Writers, { withResolution }: FileWork): Uint8Array<ArrayBuffer> {
+  #write(format: Format, save: VipsSave, writers: Writers): Uint8Array<ArrayBuffer> {
     const { vips, keep, onProgress } = this.#options;
     const { rounding } = save;
     using handles = new Handles();
@@ -173,8 +173,7 @@ export class VipsPicture implements Picture {
       // A copy, since a cancelled image stays so.
       ready = handles.add(ready.copy());
       watchProgress(ready, onProgress);
-      const bytes = this.#writeReady(ready, save, keepFlags(keep, format.holds), writers);
-      return withResolution?.(bytes, keep.dpi) ?? bytes;
+      return this.#writeReady(ready, save, keepFlags(keep, format.holds), writers);
     });
   }
 
