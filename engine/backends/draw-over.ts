@@ -1,8 +1,8 @@
 import type { Drawn, Rectangle } from '../geometry/steps.ts';
 
-/** Samples, rows from the top: grey or RGB, with or without straight alpha. */
-interface Samples {
-  data: Uint8Array | Uint16Array;
+/** As `Samples`, of 8 or 16 bits. */
+interface Surface {
+  data: Uint8Array | Uint8ClampedArray | Uint16Array;
   width: number;
   channels: number;
 }
@@ -10,7 +10,7 @@ interface Samples {
 const isGrey = (channels: number) => channels < 3;
 
 /** Returns the colours of a drawing as samples of sRGB or grey, without alpha. */
-export function inkOf({ data, width, height }: Drawn, { data: samples, channels }: Samples): Uint8Array | Uint16Array {
+export function inkOf({ data, width, height }: Drawn, { data: samples, channels }: Surface): Uint8Array | Uint16Array {
   const colours = isGrey(channels) ? 1 : 3;
   const length = width * height * colours;
   const isDeep = samples instanceof Uint16Array;
@@ -28,7 +28,7 @@ export function inkOf({ data, width, height }: Drawn, { data: samples, channels 
  * @param ink the drawing's colours in those of the samples
  */
 export function drawOver(
-  samples: Samples,
+  samples: Surface,
   drawn: Drawn,
   { left, top }: Pick<Rectangle, 'left' | 'top'>,
   ink: Uint8Array | Uint16Array = inkOf(drawn, samples),

@@ -1,10 +1,4 @@
-/** Samples, rows from the top. */
-interface Samples {
-  data: Uint8Array | Uint8ClampedArray;
-  width: number;
-  height: number;
-  channels: number;
-}
+import type { Samples } from '../pixels/pixels.ts';
 
 /** Replaces blocks by their mean, in place. The last block of a row or a column counts its outermost pixels repeatedly. */
 export function pixelate({ data, width, height, channels }: Samples, side: number): void {

@@ -1,10 +1,18 @@
 import type { Size } from '../geometry/steps.ts';
 
-/** 8-bit sRGB, rows from the top: three bytes per pixel, or four with straight alpha. */
-export interface Pixels extends Size {
-  data: Uint8Array | Uint8ClampedArray;
-  channels: 3 | 4;
+type Bytes = Uint8Array | Uint8ClampedArray;
+
+/** 8-bit samples, rows from the top without padding: grey or RGB, with or without straight alpha. */
+export interface Samples<Channels extends 1 | 2 | 3 | 4 = 1 | 2 | 3 | 4, Data extends Bytes = Bytes> extends Size {
+  data: Data;
+  channels: Channels;
 }
+
+/** In sRGB. */
+export type Pixels = Samples<3 | 4>;
+
+/** Grey or RGB, in colours of their own. */
+export type OpaqueSamples = Samples<1 | 3, Uint8Array<ArrayBuffer>>;
 
 /** Whether any pixel is not opaque. */
 export function isTransparent({ data, channels }: Pixels): boolean {

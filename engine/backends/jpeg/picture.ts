@@ -7,9 +7,9 @@ import type { EncodeOptions, Format } from '../../formats/format.ts';
 import { scaledSize } from '../../geometry/steps.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
 import { finished } from '../../metadata-kept/finished.ts';
-import type { Pixels } from '../../pixels/pixels.ts';
+import type { OpaqueSamples, Pixels } from '../../pixels/pixels.ts';
 import type { Filter } from '../../pixels/resample/axis.ts';
-import { isReduction, reduced, type Samples } from '../../pixels/resample/resample.ts';
+import { isReduction, reduced } from '../../pixels/resample/resample.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import type { JpegCodec } from './index.ts';
 import { leftToOthers } from './left-to-others.ts';
@@ -40,10 +40,10 @@ export class JpegPicture implements Picture {
   readonly #codec: JpegCodec;
   readonly #written: Written;
   #release: (() => void) | undefined;
-  #held: Samples | undefined;
+  #held: OpaqueSamples | undefined;
 
   /** @param release called when the samples are not used any more, if the picture alone has them */
-  constructor(codec: JpegCodec, samples: Samples, written: Written, release?: () => void) {
+  constructor(codec: JpegCodec, samples: OpaqueSamples, written: Written, release?: () => void) {
     this.#codec = codec;
     this.#held = samples;
     this.#written = written;
@@ -52,7 +52,7 @@ export class JpegPicture implements Picture {
     this.height = samples.height;
   }
 
-  get #samples(): Samples {
+  get #samples(): OpaqueSamples {
     if (!this.#held) throw new TypeError('The picture has been disposed of');
     return this.#held;
   }

@@ -1,5 +1,5 @@
 import { LINEAR_LIGHT } from '../../pixels/linear-light.ts';
-import type { Samples } from '../../pixels/resample/resample.ts';
+import type { OpaqueSamples } from '../../pixels/pixels.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 
 /** Rec. 709's weights of red, green and blue in linear light, as libvips converts sRGB to grey. */
@@ -17,7 +17,7 @@ function greysOnce(): Uint8Array {
   return greys;
 }
 
-function greyOf({ data, width, channels }: Samples, top: number, height: number): Uint8Array {
+function greyOf({ data, width, channels }: OpaqueSamples, top: number, height: number): Uint8Array {
   const rows = data.subarray(top * width * channels, (top + height) * width * channels);
   if (channels === 1) return rows;
   const [light, grey] = [LINEAR_LIGHT, greysOnce()];
@@ -52,7 +52,7 @@ function deviation(grey: Uint8Array, width: number, height: number): number {
 }
 
 /** See `Picture.sharpness`. */
-export function sharpnessOf(samples: Samples): number {
+export function sharpnessOf(samples: OpaqueSamples): number {
   const strips = stripsOf(samples).map(({ top, height }) => ({
     value: deviation(greyOf(samples, top, height), samples.width, height),
     height,

@@ -17,7 +17,8 @@ import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
 import { paints, type Size, type Step, stepsOnStored, turnedSize } from '../../geometry/steps.ts';
-import { isReduction, Reducer, type Samples } from '../../pixels/resample/resample.ts';
+import type { OpaqueSamples } from '../../pixels/pixels.ts';
+import { isReduction, Reducer } from '../../pixels/resample/resample.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import type { JpegCodec } from './index.ts';
@@ -46,7 +47,7 @@ class Scaler implements RowSink {
     this.#to = to;
   }
 
-  open(from: Size & Pick<Samples, 'channels'>): void {
+  open(from: Size & Pick<OpaqueSamples, 'channels'>): void {
     if (!isReduction(from, this.#to)) throw leftToOthers('an enlargement');
     this.#reducer = new Reducer(this.#resampler, from, this.#to, undefined, pixels.take);
   }
@@ -55,7 +56,7 @@ class Scaler implements RowSink {
     this.#reducer?.add(rows);
   }
 
-  get result(): Samples {
+  get result(): OpaqueSamples {
     if (!this.#reducer) throw new TypeError('No row was decoded');
     return this.#reducer.result;
   }
@@ -66,7 +67,7 @@ class JpegSource implements Source {
   readonly #codec: JpegCodec;
   readonly #bytes: Uint8Array<ArrayBuffer>;
   #keeps = false;
-  #decoded: { shrink: Shrink; samples: Samples } | undefined;
+  #decoded: { shrink: Shrink; samples: OpaqueSamples } | undefined;
   #coefficients: KeptJpeg | undefined;
 
   constructor(codec: JpegCodec, bytes: Uint8Array<ArrayBuffer>, probe: Probe) {
@@ -96,7 +97,7 @@ class JpegSource implements Source {
   }
 
   /** Releases samples that are not used any more. Kept ones are those of other pictures too. */
-  #release({ data }: Samples): void {
+  #release({ data }: OpaqueSamples): void {
     if (!this.#keeps) pixels.giveBack(data);
   }
 
@@ -109,11 +110,11 @@ class JpegSource implements Source {
     return (embedded && readMatrixProfile(embedded)) ?? 'other';
   }
 
-  #edited(steps: readonly Step[], onDecoded?: (done: number) => void): Samples {
+  #edited(steps: readonly Step[], onDecoded?: (done: number) => void): OpaqueSamples {
     const { orientation } = this.probe;
     const ordered = stepsOnStored(steps, orientation);
     const [first, ...rest] = ordered;
-    const apply = (samples: Samples, others: readonly Step[]) =>
+    const apply = (samples: OpaqueSamples, others: readonly Step[]) =>
       others.reduce((current, step) => {
         const next = applyStep(this.#codec.resampler, current, step);
         this.#release(current);
@@ -127,7 +128,7 @@ class JpegSource implements Source {
     return apply(scaler.result, rest);
   }
 
-  #decode(shrink: Shrink, onDecoded?: (done: number) => void): Samples {
+  #decode(shrink: Shrink, onDecoded?: (done: number) => void): OpaqueSamples {
     if (this.#decoded?.shrink === shrink) return this.#decoded.samples;
     this.#decoded = undefined;
     const { width, height } = this.probe;

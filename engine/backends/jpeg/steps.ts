@@ -1,11 +1,15 @@
 import type { Size, Step } from '../../geometry/steps.ts';
-import { isReduction, reduced, type Samples } from '../../pixels/resample/resample.ts';
+import type { OpaqueSamples } from '../../pixels/pixels.ts';
+import { isReduction, reduced } from '../../pixels/resample/resample.ts';
 import { leftToOthers } from './left-to-others.ts';
 
 /** Source pixels per side of a tile: a tile's rows and columns stay in the processor's cache. */
 const TILE = 32;
 
-function cropped({ data, width, channels }: Samples, { left, top, ...size }: Size & { left: number; top: number }) {
+function cropped(
+  { data, width, channels }: OpaqueSamples,
+  { left, top, ...size }: Size & { left: number; top: number },
+) {
   const bytes = size.width * channels;
   const result = new Uint8Array(size.height * bytes);
   for (let y = 0; y < size.height; y++) {
@@ -22,12 +26,12 @@ function cropped({ data, width, channels }: Samples, { left, top, ...size }: Siz
  * @param right the distance of the source pixels of neighbours in a row, `down` of those in a column
  */
 function moved(
-  { data, channels }: Samples,
+  { data, channels }: OpaqueSamples,
   { width, height }: Size,
   start: number,
   right: number,
   down: number,
-): Samples {
+): OpaqueSamples {
   const result = new Uint8Array(width * height * channels);
   for (let top = 0; top < height; top += TILE) {
     for (let left = 0; left < width; left += TILE) {
@@ -47,7 +51,7 @@ function moved(
   return { width, height, channels, data: result };
 }
 
-function turned(samples: Samples, quarterTurns: 1 | 2 | 3): Samples {
+function turned(samples: OpaqueSamples, quarterTurns: 1 | 2 | 3): OpaqueSamples {
   const { width, height } = samples;
   switch (quarterTurns) {
     case 1:
@@ -59,7 +63,7 @@ function turned(samples: Samples, quarterTurns: 1 | 2 | 3): Samples {
   }
 }
 
-function flipped(samples: Samples, axis: 'horizontal' | 'vertical'): Samples {
+function flipped(samples: OpaqueSamples, axis: 'horizontal' | 'vertical'): OpaqueSamples {
   const { width, height } = samples;
   if (axis === 'horizontal') return moved(samples, samples, width - 1, -1, width);
   return moved(samples, samples, (height - 1) * width, 1, -width);
@@ -70,7 +74,7 @@ function flipped(samples: Samples, axis: 'horizontal' | 'vertical'): Samples {
  * @param resampler the compiled kernel of engine/pixels/resample
  * @throws {ImageError} `beyond-browser` for an enlargement
  */
-export function applyStep(resampler: WebAssembly.Module, samples: Samples, step: Step): Samples {
+export function applyStep(resampler: WebAssembly.Module, samples: OpaqueSamples, step: Step): OpaqueSamples {
   switch (step.do) {
     case 'crop':
       return cropped(samples, step);

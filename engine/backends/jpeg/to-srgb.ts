@@ -1,7 +1,7 @@
 import { inverse, product, type Triple, transposed } from '../../colour/matrix.ts';
 import type { MatrixProfile } from '../../colour/matrix-profile.ts';
 import type { Curve } from '../../colour/space.ts';
-import type { Samples } from '../../pixels/resample/resample.ts';
+import type { OpaqueSamples } from '../../pixels/pixels.ts';
 
 /*
  * Colours of a matrix profile in sRGB, with the arithmetic of Little CMS for 8 bits, on which libvips is based: curves as tables of
@@ -61,7 +61,7 @@ function encodedTable(curve: Curve): Uint8Array {
 const toXyz = ({ colorants }: MatrixProfile) => transposed(colorants);
 
 /** Converts the colours of a profile to sRGB. @param samples red, green and blue */
-export function inSrgb(samples: Samples, profile: MatrixProfile): Samples {
+export function inSrgb(samples: OpaqueSamples, profile: MatrixProfile): OpaqueSamples {
   const data = samples.data.slice();
   const [red, green, blue] = profile.curves.map(linearTable);
   const encoded = encodedTable(SRGB.curves[0]);

@@ -1,7 +1,8 @@
 import { blurredEdge } from '../../geometry/blurred-edge.ts';
 import type { Size, Step } from '../../geometry/steps.ts';
+import type { Samples } from '../../pixels/pixels.ts';
 import { parseHexColour } from '../colours.ts';
-import { openSamples, type Samples, samplesOf } from './samples.ts';
+import { openSamples, samplesOf } from './samples.ts';
 import { scaleTo } from './stages.ts';
 
 /** Adds edges to samples, and an alpha channel if they are transparent. */

@@ -1,9 +1,9 @@
 import type { PaintStep } from '../../geometry/steps.ts';
+import type { Samples } from '../../pixels/pixels.ts';
 import { drawOver } from '../draw-over.ts';
 import { drawnOf } from '../drawn-of.ts';
 import { padded } from './pad.ts';
 import { redacted } from './redact.ts';
-import type { Samples } from './samples.ts';
 
 /** Applies a step that paints. */
 export async function painted(samples: Samples, step: PaintStep): Promise<Samples> {

@@ -11,14 +11,14 @@ import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { type Size, scaledSize } from '../../geometry/steps.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
 import { finished } from '../../metadata-kept/finished.ts';
-import type { Pixels } from '../../pixels/pixels.ts';
+import type { Pixels, Samples } from '../../pixels/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
 import { isNeutral } from '../colours.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { inColours, recoloured, writeIndexed } from './indexed.ts';
 import { leftToVips } from './left-to-vips.ts';
-import { openSamples, type Samples, samplesOf, withoutColour } from './samples.ts';
+import { openSamples, samplesOf, withoutColour } from './samples.ts';
 import { write } from './save.ts';
 import { scaleTo } from './stages.ts';
 

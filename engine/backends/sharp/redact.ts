@@ -1,7 +1,8 @@
 import { blockSide, blurSigma } from '../../geometry/cover.ts';
 import type { Cover, Rectangle, Size, Step } from '../../geometry/steps.ts';
+import type { Samples } from '../../pixels/pixels.ts';
 import { pixelate } from '../pixelate.ts';
-import { openSamples, type Samples, samplesOf } from './samples.ts';
+import { openSamples, samplesOf } from './samples.ts';
 
 /** Replaces rectangles of samples, in place. */
 export async function redacted(samples: Samples, { boxes, cover }: Extract<Step, { do: 'redact' }>): Promise<Samples> {

@@ -1,11 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Size } from '../../geometry/steps.ts';
-
-/** 8-bit samples, rows from the top: grey or RGB, with or without alpha. */
-export interface Samples extends Size {
-  data: Uint8Array;
-  channels: 1 | 2 | 3 | 4;
-}
+import type { Samples } from '../../pixels/pixels.ts';
 
 export const openSamples = ({ data, width, height, channels }: Samples): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: false });

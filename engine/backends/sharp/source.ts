@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { carriesMap, type PreparedFile, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { alphaAfter, type Size, sizeAfter } from '../../geometry/steps.ts';
+import type { Samples } from '../../pixels/pixels.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { addsColours } from '../colours.ts';
@@ -11,7 +12,7 @@ import { beyondSharp, leftToVips } from './left-to-vips.ts';
 import { painted } from './paint.ts';
 import { type Encoders, SharpPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
-import { openSamples, type Samples, samplesOf } from './samples.ts';
+import { openSamples, samplesOf } from './samples.ts';
 import { applyStage, stagesOf } from './stages.ts';
 
 /** The engine has its own limits for pixels. */

@@ -1,4 +1,5 @@
-import { type Rounding, rounded, type Samples } from '../../codecs/png/rounded.ts';
+import { type Rounding, rounded } from '../../codecs/png/rounded.ts';
+import type { Samples } from '../../pixels/pixels.ts';
 import type { Handles } from './handles.ts';
 import { withSamples } from './load.ts';
 import type { Libvips, VipsImage } from './start.ts';

@@ -1,7 +1,7 @@
 import { concatenate } from '../../bytes/concatenate.ts';
 import type { BoundAnimation, BoundFrame } from '../../codecs/png/animation/bind.ts';
 import { changedBox } from '../../codecs/png/animation/changed-box.ts';
-import { Canvas, type Samples } from '../../codecs/png/animation/compose.ts';
+import { Canvas, type SampleArray } from '../../codecs/png/animation/compose.ts';
 import type { StoredAnimation, StoredFrame } from '../../codecs/png/animation/stored.ts';
 import { pngChunk, pngChunks, pngData } from '../../codecs/png/chunks.ts';
 import { ImageError } from '../../errors/errors.ts';
@@ -21,7 +21,7 @@ const CARRIED_BLOBS = [ICC_FIELD, ...METADATA_FIELDS] as const;
 
 type SampleFormat = Parameters<Libvips['Image']['newFromMemory']>[4];
 
-function samplesOf(image: VipsImage): Samples {
+function samplesOf(image: VipsImage): SampleArray {
   const { buffer, byteOffset, byteLength } = image.writeToMemory() as Uint8Array<ArrayBuffer>;
   return image.format === 'ushort'
     ? new Uint16Array(buffer, byteOffset, byteLength / 2)
@@ -29,7 +29,7 @@ function samplesOf(image: VipsImage): Samples {
 }
 
 /** Decodes a still. */
-function decode(vips: Libvips, { png, width, height }: StoredFrame): { samples: Samples; bands: number } {
+function decode(vips: Libvips, { png, width, height }: StoredFrame): { samples: SampleArray; bands: number } {
   using handles = new Handles();
   const opened = handles.add(vips.Image.newFromBuffer(png, '', { access: 'sequential', fail_on: 'error' }));
   const image = handles.add(opened.copy());
@@ -53,7 +53,7 @@ export function loadStoredFrames(
   const frames = allFrames ? animation.frames : animation.frames.slice(0, 1);
   const bands = header.bands + (alpha && !header.hasAlpha() ? 1 : 0);
   const length = width * height * bands;
-  const empty = (count: number): Samples =>
+  const empty = (count: number): SampleArray =>
     header.format === 'ushort' ? new Uint16Array(length * count) : new Uint8Array(length * count);
   const canvas = new Canvas(empty(1), { width, bands, hasAlpha: alpha });
   const strip = empty(frames.length);
@@ -144,7 +144,7 @@ export function saveStoredFrames(
   const delays = hasField(strip, 'delay') ? Array.from(strip.getArrayInt('delay')) : [];
   const loop = hasField(strip, 'loop') ? strip.getInt('loop') : 0;
   const bound: BoundFrame[] = [];
-  let before: Samples | undefined;
+  let before: SampleArray | undefined;
   let header = palette?.header;
   for (let i = 0; i < frames; i++) {
     throwIfStopped();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noise } from '../../../fixtures/pictures.ts';
-import { type Rounding, rounded, type Samples, type Steps } from './rounded.ts';
+import type { Samples } from '../../pixels/pixels.ts';
+import { type Rounding, rounded, type Steps } from './rounded.ts';
 
 const usual = (steps: Steps): Rounding => ({ steps, leeway: 1 });
 const STEPS = usual([4, 8, 16]);

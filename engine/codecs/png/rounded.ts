@@ -1,10 +1,4 @@
-import type { Size } from '../../geometry/steps.ts';
-
-/** 8-bit samples, rows from the top: grey or RGB, with or without alpha. */
-export interface Samples extends Size {
-  data: Uint8Array | Uint8ClampedArray;
-  channels: 1 | 2 | 3 | 4;
-}
+import type { Samples } from '../../pixels/pixels.ts';
 
 /**
  * Rounding steps, of 255, by local activity: for calm areas, where coarse steps would be visible as bands, for those

@@ -3,13 +3,14 @@ import factory from 'wasm-vips';
 import { noise } from '../../../fixtures/pictures.ts';
 import type { Size } from '../../geometry/steps.ts';
 import { compileModule } from '../../worker/modules.node.ts';
+import type { OpaqueSamples } from '../pixels.ts';
 import type { Filter } from './axis.ts';
-import { reduced, type Samples } from './resample.ts';
+import { reduced } from './resample.ts';
 
 const module = await compileModule('resample');
 const vips = await factory({ dynamicLibraries: [] });
 
-function picture({ width, height }: Size, channels: 1 | 3): Samples {
+function picture({ width, height }: Size, channels: 1 | 3): OpaqueSamples {
   const data = new Uint8Array(width * height * channels);
   // Smooth on the left, noise on the right, so that sums are both exact and beyond black and white.
   const random = noise(7);
@@ -20,14 +21,14 @@ function picture({ width, height }: Size, channels: 1 | 3): Samples {
   return { width, height, channels, data };
 }
 
-function byLibvips({ data, width, height, channels }: Samples, to: Size, kernel: Filter = 'lanczos3') {
+function byLibvips({ data, width, height, channels }: OpaqueSamples, to: Size, kernel: Filter = 'lanczos3') {
   using image = vips.Image.newFromMemory(data, width, height, channels, vips.BandFormat.uchar);
   using small = image.resize(to.width / width, { vscale: to.height / height, kernel });
   expect([small.width, small.height]).toEqual([to.width, to.height]);
   return Buffer.from(small.writeToMemory());
 }
 
-const difference = (from: Samples, to: Size, filter?: Filter) => {
+const difference = (from: OpaqueSamples, to: Size, filter?: Filter) => {
   const own = reduced(module, from, to, filter).data;
   const expected = byLibvips(from, to, filter);
   return own.reduce((count, value, i) => count + (value === expected[i] ? 0 : 1), 0);

@@ -1,15 +1,10 @@
 import { newBytes, type TakeBytes } from '../../bytes/reused.ts';
 import type { Size } from '../../geometry/steps.ts';
+import type { OpaqueSamples } from '../pixels.ts';
 import { type Axis, axisOf, type Filter } from './axis.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 
-/** Rows of 8-bit samples from the top, without padding: grey, or red, green and blue. */
-export interface Samples extends Size {
-  data: Uint8Array<ArrayBuffer>;
-  channels: 1 | 3;
-}
-
-/** Samples that the kernel weights at once. */
+/** OpaqueSamples that the kernel weights at once. */
 const COLUMNS_AT_ONCE = 4;
 const ROWS_AT_ONCE = 2;
 
@@ -32,7 +27,7 @@ function put(kernel: Kernel, values: Int16Array | Uint32Array): number {
  * weighted sum are in memory.
  */
 export class Reducer {
-  readonly result: Samples;
+  readonly result: OpaqueSamples;
   readonly #kernel: Kernel;
   readonly #columns: Axis;
   readonly #lines: Axis;
@@ -51,7 +46,7 @@ export class Reducer {
    */
   constructor(
     module: WebAssembly.Module,
-    from: Size & Pick<Samples, 'channels'>,
+    from: Size & Pick<OpaqueSamples, 'channels'>,
     to: Size,
     filter: Filter = 'lanczos3',
     take: TakeBytes = newBytes,
@@ -139,7 +134,7 @@ export class Reducer {
 }
 
 /** Makes a whole picture smaller. @see Reducer */
-export function reduced(module: WebAssembly.Module, from: Samples, to: Size, filter?: Filter): Samples {
+export function reduced(module: WebAssembly.Module, from: OpaqueSamples, to: Size, filter?: Filter): OpaqueSamples {
   const reducer = new Reducer(module, from, to, filter);
   reducer.add(from.data);
   return reducer.result;

@@ -1,5 +1,5 @@
 import type { Size } from '../../../geometry/steps.ts';
-import type { Samples } from './compose.ts';
+import type { SampleArray } from './compose.ts';
 import type { Box } from './stored.ts';
 
 /** A frame cannot be empty: if nothing changes, one pixel is stored. */
@@ -9,7 +9,7 @@ const MINIMUM: Box = { left: 0, top: 0, width: 1, height: 1 };
  * The bounding box of all differences between two pictures of one size.
  * @param before rows from the top
  */
-export function changedBox(before: Samples, after: Samples, { width, height }: Size): Box {
+export function changedBox(before: SampleArray, after: SampleArray, { width, height }: Size): Box {
   const rowLength = before.length / height;
   const bands = rowLength / width;
   let [top, bottom, first, last] = [-1, -1, rowLength, -1];
@@ -26,12 +26,12 @@ export function changedBox(before: Samples, after: Samples, { width, height }: S
   return { left, top, width: Math.floor(last / bands) - left + 1, height: bottom - top + 1 };
 }
 
-function firstDifference(a: Samples, b: Samples, from: number, to: number): number {
+function firstDifference(a: SampleArray, b: SampleArray, from: number, to: number): number {
   for (let i = from; i < to; i++) if (a[i] !== b[i]) return i;
   return -1;
 }
 
-function lastDifference(a: Samples, b: Samples, from: number, to: number): number {
+function lastDifference(a: SampleArray, b: SampleArray, from: number, to: number): number {
   for (let i = to - 1; i > from; i--) if (a[i] !== b[i]) return i;
   return from;
 }

@@ -6,7 +6,7 @@ import type { Box, StoredAnimation, StoredFrame } from './stored.ts';
  * is the last sample of a pixel.
  */
 
-export type Samples = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+export type SampleArray = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
 /**
  * Whether the first frame covers the canvas if its pixels are those of the static image, as PNG's section 11.3.6.2 requires. Files
@@ -17,9 +17,9 @@ export const fitsHeader = ({ frames: [first], showsFirst, ...canvas }: StoredAni
 
 /** The blend of one pixel. */
 interface Blend {
-  canvas: Samples;
+  canvas: SampleArray;
   to: number;
-  frame: Samples;
+  frame: SampleArray;
   from: number;
   bands: number;
   most: number;
@@ -47,7 +47,7 @@ function layOver({ canvas, to, frame, from, bands, most }: Blend): void {
 /** The canvas on which frames are painted in order. */
 export class Canvas {
   /** The current picture, rows from the top. */
-  readonly samples: Samples;
+  readonly samples: SampleArray;
   readonly #width: number;
   readonly #bands: number;
   readonly #hasAlpha: boolean;
@@ -55,7 +55,7 @@ export class Canvas {
   #undo: () => void = () => {};
 
   /** @param empty zeroed samples for all pixels of the picture */
-  constructor(empty: Samples, { width, bands, hasAlpha }: { width: number; bands: number; hasAlpha: boolean }) {
+  constructor(empty: SampleArray, { width, bands, hasAlpha }: { width: number; bands: number; hasAlpha: boolean }) {
     this.samples = empty;
     this.#width = width;
     this.#bands = bands;
@@ -63,7 +63,7 @@ export class Canvas {
   }
 
   /** Paints the next frame. Its samples have the same bands, or lack only alpha. */
-  paint(frame: StoredFrame, samples: Samples): void {
+  paint(frame: StoredFrame, samples: SampleArray): void {
     this.#undo();
     const goes = leavesAt(frame, this.#next++);
     const before = goes === 'previous' ? this.#cut(frame) : undefined;
@@ -83,13 +83,13 @@ export class Canvas {
     for (let y = 0; y < height; y++) visit(y * length, ((top + y) * this.#width + left) * this.#bands, length);
   }
 
-  #cut(box: Box): Samples {
-    const cut = this.samples.slice(0, box.width * box.height * this.#bands) as Samples;
+  #cut(box: Box): SampleArray {
+    const cut = this.samples.slice(0, box.width * box.height * this.#bands) as SampleArray;
     this.#eachRow(box, (own, at, length) => cut.set(this.samples.subarray(at, at + length), own));
     return cut;
   }
 
-  #put(box: Box, samples: Samples): void {
+  #put(box: Box, samples: SampleArray): void {
     this.#eachRow(box, (own, at, length) => this.samples.set(samples.subarray(own, own + length), at));
   }
 
@@ -97,7 +97,7 @@ export class Canvas {
     this.#eachRow(box, (_, at, length) => this.samples.fill(0, at, at + length));
   }
 
-  #lay(box: Box, frame: Samples): void {
+  #lay(box: Box, frame: SampleArray): void {
     const bands = this.#bands;
     const most = mostOf(frame);
     this.#eachRow(box, (own, at, length) => {
@@ -108,13 +108,13 @@ export class Canvas {
   }
 }
 
-const mostOf = (samples: Samples) => (samples instanceof Uint16Array ? 65_535 : 255);
+const mostOf = (samples: SampleArray) => (samples instanceof Uint16Array ? 65_535 : 255);
 
 /** Adds an opaque alpha channel. */
-function withAlpha(samples: Samples, bands: number): Samples {
+function withAlpha(samples: SampleArray, bands: number): SampleArray {
   const pixels = samples.length / bands;
   const length = pixels * (bands + 1);
-  const full: Samples = samples instanceof Uint16Array ? new Uint16Array(length) : new Uint8Array(length);
+  const full: SampleArray = samples instanceof Uint16Array ? new Uint16Array(length) : new Uint8Array(length);
   full.fill(mostOf(samples));
   for (let i = 0; i < pixels; i++) {
     for (let band = 0; band < bands; band++) full[i * (bands + 1) + band] = samples[i * bands + band] ?? 0;

@@ -1,4 +1,4 @@
-import type { Samples } from '../rounded.ts';
+import type { Samples } from '../../../pixels/pixels.ts';
 import { inFewerColours } from './reduced.ts';
 
 /** Samples of alpha from here on are opaque, the others transparent. */

@@ -2,10 +2,9 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { asSharp, noise, photoLike } from '../../../../fixtures/pictures.ts';
-import type { Pixels } from '../../../pixels/pixels.ts';
+import type { Pixels, Samples } from '../../../pixels/pixels.ts';
 import { compare } from '../../../score/score.ts';
 import { compileModule } from '../../../worker/modules.node.ts';
-import type { Samples } from '../rounded.ts';
 import { type Indexed, inFewerColours, reduced as reducedBy } from './reduced.ts';
 
 const [metric, kernel] = await Promise.all([compileModule('score'), compileModule('palette')]);

@@ -1,9 +1,9 @@
 import { LINEAR_LIGHT } from '../../../pixels/linear-light.ts';
+import type { Samples } from '../../../pixels/pixels.ts';
 import type { Effort } from '../../effort.ts';
 import { PACKING } from '../packing/kernel.ts';
 import { bitsOf } from '../packing/layout.ts';
 import { type Palette, paletteOrder } from '../packing/palette-order.ts';
-import type { Samples } from '../rounded.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 
 /** Rows of indices as a PNG stores them. */
