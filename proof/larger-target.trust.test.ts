@@ -29,7 +29,7 @@ const files = [...CORPUS_FILES, ...CORPUS_PHOTOS.map((name) => `photos/${name}`)
 /** Damaged and oversized files are refused; engine/run/corpus.test.ts lists them. */
 async function probeOf(file: File): Promise<Probe | undefined> {
   try {
-    return await engine.probe(file);
+    return await engine.probe(file, { seesAlpha: true });
   } catch (error) {
     if (!isImageError(error)) throw error;
     return undefined;

@@ -1,11 +1,9 @@
 import type { Format } from '../formats/format.ts';
-import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
 import { USUAL_SCORE } from '../recipe/bounds.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
-import type { Scoring } from './by-score.ts';
-import type { Answer, FormatSearch } from './format-search.ts';
-import { mostColours } from './most-colours.ts';
+import { type Answer, type FormatSearch, scoringOf } from './format-search.ts';
 import { isPaletteEnough } from './palette-check.ts';
+import { paletteToSize } from './palette-to-size.ts';
 import { settingsFor } from './request.ts';
 
 /** The smallest palette of all pixels that may look good, as a factor of the bytes of the largest one. */
@@ -28,17 +26,11 @@ export async function fullPalette(task: FormatSearch, format: Format, largest: n
   const scoring = await scoringOf(task, format);
   const pixels = scoring && (await trials?.pixelsAt({ ...settingsAt(first), effort: 'usual' }));
   if (pixels ? (scoring?.scoreOfPixels?.(pixels) ?? 0) < USUAL_SCORE : !isWhole) return undefined;
-  const found = await mostColours(first, search.aimBytes + 1, (quality) => search.make(settingsAt(quality)));
+  const found = await paletteToSize(search, first, settingsAt);
   if (!found) return undefined;
+  const { fit } = found;
   const looksGood = scoring
-    ? (await scoring.judge(found.bytes, 'whole')).score >= USUAL_SCORE
-    : check !== undefined && (await isPaletteEnough(found, { quality: HIGHEST_QUALITY, format, subject, check }));
-  if (!looksGood) return undefined;
-  const { quality, tooMany } = found;
-  return { fit: found, isClosed: quality === HIGHEST_QUALITY || tooMany === quality + 1, isAtTop: false };
-}
-
-async function scoringOf({ subject, scoringIn }: FormatSearch, format: Format): Promise<Scoring | undefined> {
-  const { width, height, frames } = subject;
-  return frames === 1 && width * height <= MOST_COMPARED_PIXELS ? scoringIn?.(format) : undefined;
+    ? (await scoring.judge(fit.bytes, 'whole')).score >= USUAL_SCORE
+    : check !== undefined && (await isPaletteEnough(fit, { quality: HIGHEST_QUALITY, format, subject, check }));
+  return looksGood ? found : undefined;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mostColours } from './most-colours.ts';
 
+/** Returns the bytes at a quality, along lines between measured ones. */
+function between(sizes: readonly (readonly [quality: number, bytes: number])[], at: number): number {
+  const next = sizes.findIndex(([quality]) => quality >= at);
+  const [[from, low], [to, high]] = [sizes[Math.max(0, next - 1)] ?? [0, 0], sizes[next] ?? [0, 0]];
+  return Math.round(from === to ? high : low + ((high - low) * (at - from)) / (to - from));
+}
+
 describe('the most colours below a limit', () => {
   /** 10,000 bytes at 0, growing evenly. */
   const growing = (growth: number) =>
@@ -20,6 +27,40 @@ describe('the most colours below a limit', () => {
     expect(quality).toBeLessThanOrEqual(40);
     expect(quality).toBeGreaterThan(36);
     expect(encodeAt.mock.calls.length).toBeLessThanOrEqual(7);
+  });
+
+  it.each([
+    [
+      'many more for the last colours',
+      [
+        [56, 7720],
+        [83, 9342],
+        [91, 11_515],
+        [94, 12_709],
+        [99, 19_401],
+      ],
+      99,
+      13_880,
+    ],
+    [
+      'less and less',
+      [
+        [10, 1600],
+        [20, 1873],
+        [29, 2167],
+        [32, 2400],
+        [37, 2604],
+        [54, 3221],
+      ],
+      54,
+      2475,
+    ],
+  ] as const)('are near where the bytes grow by %s', async (_, sizes, quality, limit) => {
+    const encodeAt = vi.fn(async (at: number) => ({ bytes: new Uint8Array(between(sizes, at)) }));
+    const { bytes } = (await mostColours(quality, limit, encodeAt)) ?? {};
+    expect(bytes?.length).toBeLessThan(limit);
+    expect(bytes?.length).toBeGreaterThan(0.9 * limit);
+    expect(encodeAt.mock.calls.length).toBeLessThanOrEqual(4);
   });
 
   it('are none if the fewest are too many, which is soon known', async () => {

@@ -43,7 +43,10 @@ const fitting = <File>(file: File, quality: number, tooMany: number | undefined)
   tooMany,
 });
 
-/** Encodes palettes between one that fits and one that does not. */
+/**
+ * Encodes palettes between one that fits and one that does not. Their sizes do not grow evenly, so the end that a try did not replace counts
+ * as half as far from the limit for the next (the Illinois method).
+ */
 async function nearer<File extends { bytes: Uint8Array }>(
   found: { file: File; at: number; excess: number },
   tooLarge: { at: number; excess: number },
@@ -51,13 +54,19 @@ async function nearer<File extends { bytes: Uint8Array }>(
   encodeAt: (quality: number) => Promise<File>,
 ): Promise<Fitting<File>> {
   let [fits, above] = [found, tooLarge];
+  let [below, over] = [-found.excess, tooLarge.excess];
   for (let tries = 0; tries < MOST_TRIES.nearer && fits.excess < -NEAR && above.at - fits.at > 1; tries++) {
-    const share = -fits.excess / (above.excess - fits.excess);
+    const share = below / (below + over);
     const at = Math.min(above.at - 1, Math.max(fits.at + 1, Math.floor(fits.at + share * (above.at - fits.at))));
     const file = await encodeAt(at);
     const excess = Math.log(file.bytes.length / limit);
-    if (excess < 0) fits = { file, at, excess };
-    else above = { at, excess };
+    if (excess < 0) {
+      fits = { file, at, excess };
+      [below, over] = [-excess, over / 2];
+    } else {
+      above = { at, excess };
+      [below, over] = [below / 2, excess];
+    }
   }
   return fitting(fits.file, fits.at, above.at);
 }

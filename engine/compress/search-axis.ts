@@ -1,4 +1,4 @@
-import type { Axis } from './axis.ts';
+import { type Axis, firstOfAllPixels } from './axis.ts';
 import type { Ladder } from './ladder.ts';
 import type { Made } from './request.ts';
 import { SizeModel } from './size-model.ts';
@@ -68,18 +68,29 @@ export async function searchAxis(
   return search.climb(close(search, axis, model, reserve));
 }
 
-/** Encodes drafts, each at the step that the ones before predict. */
+/**
+ * Encodes drafts, each at the step that the ones before predict. If that is just below all pixels, also with all of them: resampling blurs
+ * the exact edges of a drawing, and can make its file larger.
+ */
 async function draw(search: SizeSearch, axis: Axis, model: SizeModel, start: number): Promise<void> {
   const drafted = new Set<number>();
+  const draftAt = async (step: number) => {
+    drafted.add(step);
+    return Math.log(await search.measure(axis.settings(step))) + axis.offset(step);
+  };
   let step = Math.min(axis.length - 1, Math.max(0, Math.round(start)));
   while (drafted.size < MAX_DRAFTS && !drafted.has(step)) {
     const x = axis.x(step);
-    model.addDraft(x, Math.log(await search.measure(axis.settings(step))) + axis.offset(step));
-    drafted.add(step);
+    model.addDraft(x, await draftAt(step));
     const next = highestBelow(search, axis, model, { from: 0, to: axis.length - 1, margin: MARGIN.first }) ?? 0;
-    if (next !== 0 && Math.abs(model.at(axis.x(next)) - model.at(x)) < CLOSE) return;
+    const isClose = next !== 0 && Math.abs(model.at(axis.x(next)) - model.at(x)) < CLOSE;
     step = next;
+    if (isClose) break;
   }
+  const full = firstOfAllPixels(axis);
+  if (step >= full || axis.x(full) - axis.x(step) > CLOSE || drafted.has(full)) return;
+  const size = await draftAt(full);
+  if (size <= Math.log(search.aimBytes)) model.addDraft(axis.x(full), size);
 }
 
 /** Proposes full encodes between the highest step below the aim and the lowest above it, until both are neighbours. */

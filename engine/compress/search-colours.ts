@@ -2,7 +2,16 @@ import { mayPack } from '../codecs/png/packing/pack.ts';
 import type { Format } from '../formats/format.ts';
 import { along } from './along.ts';
 import { type Axis, firstOfAllPixels, HIGHEST_QUALITY, scaleAxis } from './axis.ts';
-import { type Answer, type FormatSearch, orSmallest, RESERVE, RESERVE_AT_LAST } from './format-search.ts';
+import {
+  ALIKE,
+  type Answer,
+  type FormatSearch,
+  orSmallest,
+  RESERVE,
+  RESERVE_AT_LAST,
+  scoreOf,
+  scoringOf,
+} from './format-search.ts';
 import { fullPalette } from './full-palette.ts';
 import { canRound, coloursAxis, drawingAxis, photoAxis, roundedAxis, roundedPhotoAxis } from './palette-axis.ts';
 import { isPaletteEnough } from './palette-check.ts';
@@ -97,7 +106,10 @@ async function orRounded(task: FormatSearch, format: Format, answer: Answer): Pr
   if (await isEnoughBeside(HIGHEST_QUALITY)) return belowExact(answer);
   const rounded = await along(search, roundedAxis(format), RESERVE_AT_LAST);
   const { fit } = rounded;
-  const isBetter = fit && search.betterOf(palette, fit) === fit && !(await isEnoughBeside(fit.request.quality));
+  if (!fit || search.betterOf(palette, fit) !== fit) return belowExact(answer);
+  const [ofRounded, ofPalette] = [await scoreOf(task, fit), await scoreOf(task, palette)];
+  const isKnown = ofRounded !== undefined && ofPalette !== undefined;
+  const isBetter = isKnown ? ofRounded > ofPalette - ALIKE : !(await isEnoughBeside(fit.request.quality));
   return belowExact(isBetter ? rounded : answer);
 }
 
@@ -115,10 +127,29 @@ async function searchPhoto(task: FormatSearch, format: Format): Promise<Answer> 
   if (!isRounded) return belowExact(await along(search, palette, RESERVE_AT_LAST));
   const mayFit = search.mayFit(paletteBytes);
   const answer = await along(search, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
-  const isEnough = answer.fit && answer.fit.request.scale >= NEARLY_ALL;
-  if (!mayFit || isEnough || search.left === 0) return belowExact(answer);
+  if (!mayFit || search.left === 0) return belowExact(answer);
+  const { fit } = answer;
+  if (fit?.request.scale === 1) return belowExact(await orPalette(task, { ...answer, fit }, palette.settings(full)));
+  if (fit && fit.request.scale >= NEARLY_ALL) return belowExact(answer);
   const largest = await search.make(palette.settings(full));
   return belowExact(search.isNearAim(largest) ? { ...answer, fit: largest, isClosed: true } : answer);
+}
+
+/** Returns a palette instead of rounded colours, all with all pixels, if it scores clearly more, or as much and is nearer to the target. */
+async function orPalette(task: FormatSearch, answer: Answer & { fit: Made }, settings: Settings): Promise<Answer> {
+  const { search, trials } = task;
+  const { fit } = answer;
+  const score = await scoreOf(task, fit);
+  const { scoreOfPixels } = (await scoringOf(task, settings.format)) ?? {};
+  if (score === undefined || !scoreOfPixels) return answer;
+  const isNear = search.isOnAim(fit);
+  const pixels = await trials?.pixelsAt({ ...settings, effort: 'usual' });
+  const expected = pixels ? scoreOfPixels(pixels) : isNear ? 0 : 100;
+  if (expected < score + (isNear ? ALIKE : -ALIKE)) return answer;
+  const palette = await search.make(settings);
+  const points = ((await scoreOf(task, palette)) ?? 0) - score;
+  const isBetter = points >= ALIKE || (points > -ALIKE && search.betterOf(fit, palette) === palette);
+  return isBetter && search.fits(palette) ? { ...answer, fit: palette, isClosed: true } : answer;
 }
 
 /** Returns the bytes from which on rounded colours look better than a palette. */

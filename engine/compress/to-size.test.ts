@@ -260,6 +260,15 @@ describe('what gives way', () => {
     expect(outcome.notes).toMatchObject([{ code: 'target-met' }]);
   });
 
+  test('no pixel of a drawing, where resampling blurs its edges and takes more bytes than all pixels', async () => {
+    const plain = smooth(250_000);
+    const drawn: SizeOf = (request) => plain(request) * (request.scale < 1 ? 1.12 : 1);
+    const targetBytes = Math.round(plain(fullAt(60)) * 1.1);
+    const outcome = await compress({ sizeOf: drawn, targetBytes, sharpness: () => 3 });
+    expect(outcome.request).toMatchObject({ scale: 1 });
+    expect(outcome.notes).toMatchObject([{ code: 'target-met' }]);
+  });
+
   test('fewer pixels of a soft picture, at a size for which a sharp one keeps them all', async () => {
     const terms = { sizeOf: smooth(250_000), targetBytes: 130 * KB };
     const [soft, sharp] = [await compress({ ...terms, sharpness: () => 1 }), await compress(terms)];

@@ -1,7 +1,7 @@
 import { isCodecFailure } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { NearestBecause, Note } from '../report/notes.ts';
 import { belowUsualAxis, detailAxis, fullSizeQuality, HIGHEST_QUALITY, scaleAxis, USUAL_SHARPNESS } from './axis.ts';
@@ -77,10 +77,10 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     sharpness: once(task.sharpness ?? (() => USUAL_SHARPNESS)),
     paletteCheck: task.paletteCheck,
     trials: task.trials,
-    scoringIn: task.scoringIn,
+    scoringIn: task.scoringIn && perFormat(task),
   };
 
-  const drawing = { ...task, search };
+  const drawing = { ...inFormat, format };
   let answer =
     (await compared(() => exactToSize(drawing), warn)) ??
     (await searchFormat(inFormat, format, { keepPixels: exchange !== undefined }));
@@ -161,6 +161,16 @@ async function orAllPixels(search: SizeSearch, format: Format, fit: Made, lowest
   const axis = belowUsualAxis(format, lowest);
   const found = await searchAxis(search, axis, { start: axis.length - 1, reserve: RESERVE_AT_LAST });
   return (found.fit && search.betterOf(fit, found.fit)) ?? fit;
+}
+
+/** Prepares the metric once per format. If it fails, files are not scored. */
+function perFormat({ scoringIn, warn }: SizeTask): SizeTask['scoringIn'] {
+  const known = new Map<FormatId, Promise<Scoring | undefined>>();
+  return async (format) => {
+    const scoring = known.get(format.id) ?? compared(async () => scoringIn?.(format), warn);
+    known.set(format.id, scoring);
+    return scoring;
+  };
 }
 
 function once<T>(ask: () => T): () => T {
