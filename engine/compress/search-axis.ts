@@ -173,8 +173,8 @@ function highestBelow(
 /** Whether another full encode is worth its time. @param next the predicted log size of the next candidate */
 function isWorthwhile(search: SizeSearch, fit: Made, next: number, made: number): boolean {
   if (isFar(search, fit)) return made < ENOUGH.outside;
-  if (made >= ENOUGH.within) return false;
-  if (!search.isOnAim(fit)) return Math.exp(next) >= search.leastBytes;
+  if (made >= (search.isWorthMore(fit) ? ENOUGH.outside : ENOUGH.within)) return false;
+  if (!search.isOnAim(fit)) return Math.exp(next) >= (search.fitsAim(fit) ? search.leastBytes : search.leastNearBytes);
   return 1 - fit.bytes.length / search.aimBytes > CLOSE_ENOUGH;
 }
 

@@ -37,6 +37,8 @@ export class SizeSearch {
    * The target in KB of 1,000 bytes, which many forms count in, if that is within the tolerance; otherwise the target.
    */
   readonly aimBytes: number;
+  /** The smallest file that is preferred to one above the aim, if that is below the target. */
+  readonly leastNearBytes: number;
   /** Full encodes that are left. Each search limits its drafts itself. */
   left: number;
   encodes = 0;
@@ -64,6 +66,7 @@ export class SizeSearch {
     this.leastBytes = targetBytes * (1 - tolerance);
     const thousands = Math.floor(askedBytes * THOUSANDS);
     this.aimBytes = thousands > this.leastBytes ? Math.min(targetBytes, thousands) : targetBytes;
+    this.leastNearBytes = this.aimBytes < targetBytes ? targetBytes * (1 - NEAR) : this.leastBytes;
     this.left = iterations;
     this.#effort = effort;
     this.#encode = encode;
