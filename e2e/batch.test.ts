@@ -217,7 +217,7 @@ test.describe('a run', () => {
   });
 
   test('needs no network once the images are open, not even for the ZIP', ALL, async ({ page, context }) => {
-    const parts = [/zip-worker/, /\/address-/, /pack-png[^/]*\.js$/, `**${kernelPath('packing')}`].map((part) =>
+    const parts = [/zip-worker/, /\/address-/, /pack-png[^/]*\.js$/, `**${kernelPath('png')}`].map((part) =>
       page.waitForResponse(part),
     );
     const untilFetched = watchRequests(page);

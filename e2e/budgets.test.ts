@@ -275,7 +275,7 @@ test('the downloads of a first job with libvips stay within their budget', async
 
 test('the PNG packer is fetched with the first PNG that is saved, and not before', ALL, async ({ page }) => {
   const asked = new Set<string>();
-  const packer = kernelPath('packing');
+  const packer = kernelPath('png');
   const packers = () => [...asked].filter((path) => path === packer);
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto('/convert?format=png', { waitUntil: 'networkidle' });

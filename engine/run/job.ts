@@ -2,7 +2,7 @@ import type { EncodedFrames } from '../animation/slices.ts';
 import type { Backend, Source } from '../backends/backend.ts';
 import { checkWritable } from '../backends/cannot-write.ts';
 import type { LoadTranscoder } from '../codecs/jpeg/lossless/kernels.ts';
-import type { LoadPacker } from '../codecs/png/packing/pack.ts';
+import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
@@ -27,7 +27,7 @@ export interface RunOptions {
   /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
   /** Fetches the packer, for the formats that need one. */
-  loadPacker?: LoadPacker;
+  loadPacker?: LoadPngKernel;
   /** Fetches the JPEG codec's kernels. Without them JPEGs are not edited losslessly, and small ones are not compared. */
   loadTranscoder?: LoadTranscoder;
   /** Called repeatedly during long work. @throws {ImageError} `cancelled` if the result is no longer needed */

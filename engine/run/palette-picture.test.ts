@@ -221,7 +221,7 @@ describe('without the metric', () => {
     const { data } = await runRecipe(
       createSharpBackend({
         jpegEncoder: await compileModule('jpeg'),
-        loadPalettes: () => compileModule('palette'),
+        loadPalettes: () => compileModule('png'),
       }),
       { bytes: new Uint8Array(await drawing.arrayBuffer()), name: 'drawing.png' },
       { edits: [], output: { aim: 'encode', format: 'webp', quality: 75 } },

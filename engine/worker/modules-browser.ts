@@ -1,8 +1,7 @@
 import { compileFetched } from '../arrival/fetched.ts';
 import jpegDecoder from '../codecs/jpeg/decoder/kernel.wasm?url';
 import jpeg from '../codecs/jpeg/encoder/kernel.wasm?url';
-import packing from '../codecs/png/packing/kernel.wasm?url';
-import palette from '../codecs/png/palette/kernel.wasm?url';
+import png from '../codecs/png/kernel.wasm?url';
 import resample from '../pixels/resample/kernel.wasm?url';
 import score from '../score/kernel.wasm?url';
 import type { ModuleName } from './modules.ts';
@@ -10,8 +9,7 @@ import type { ModuleName } from './modules.ts';
 const URLS: Readonly<Record<ModuleName, string>> = {
   jpeg,
   'jpeg-decoder': jpegDecoder,
-  packing,
-  palette,
+  png,
   resample,
   score,
 };

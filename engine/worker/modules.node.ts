@@ -7,8 +7,7 @@ const inPackage = (path: string) => createRequire(import.meta.url).resolve(path)
 const FILES = {
   jpeg: () => new URL('../codecs/jpeg/encoder/kernel.wasm', import.meta.url),
   'jpeg-decoder': () => new URL('../codecs/jpeg/decoder/kernel.wasm', import.meta.url),
-  packing: () => new URL('../codecs/png/packing/kernel.wasm', import.meta.url),
-  palette: () => new URL('../codecs/png/palette/kernel.wasm', import.meta.url),
+  png: () => new URL('../codecs/png/kernel.wasm', import.meta.url),
   resample: () => new URL('../pixels/resample/kernel.wasm', import.meta.url),
   score: () => new URL('../score/kernel.wasm', import.meta.url),
   vips: () => inPackage('wasm-vips/vips.wasm'),

@@ -1,7 +1,7 @@
 import type { Setup } from './protocol.ts';
 
 /** The WebAssembly modules that workers load on demand. A worker gets libvips from its page or program. */
-export type ModuleName = 'jpeg' | 'jpeg-decoder' | 'packing' | 'palette' | 'resample' | 'score';
+export type ModuleName = 'jpeg' | 'jpeg-decoder' | 'png' | 'resample' | 'score';
 
 /** The modules that a browser's worker needs to start a backend, which it fetches beside its code. */
 export const MODULES_AT_START: Readonly<Record<Setup['backend'], readonly ModuleName[]>> = {

@@ -56,7 +56,7 @@ async function loadVips(
       pixelDecoders: { jpeg: jpegPixels(jpegDecoder) },
       endings: { jpeg: jpegEnding(jpegDecoder) },
       jpegEncoder,
-      loadPalettes: () => compileModule('palette'),
+      loadPalettes: () => compileModule('png'),
       libraries: setup.libraries,
       module: setup.module,
       stop: setup.stop,
@@ -96,7 +96,7 @@ export function serveInBrowser({ loadGlue, compileModule }: WorkerParts): (messa
     post: (message, transfer) => self.postMessage(message, transfer),
     loadBackend: (setup, throwIfStopped) => loadBackend({ loadGlue, compileModule }, setup, throwIfStopped),
     loadKernel: () => compileModule('score'),
-    loadPacker: () => compileModule('packing'),
+    loadPacker: () => compileModule('png'),
     loadTranscoder: () => compileKernels(compileModule),
     warn,
   });

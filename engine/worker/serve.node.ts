@@ -5,14 +5,14 @@ import { compileOnce } from './modules.ts';
 import { serve, type WorkerScope } from './serve.ts';
 
 const compile = compileOnce(compileModule);
-const loadPalettes = () => compile('palette');
+const loadPalettes = () => compile('png');
 
 /** The worker's side of the protocol in Node, in a thread or not. */
 export const serveInNode = (post: WorkerScope['post']) =>
   serve({
     post,
     loadKernel: () => compile('score'),
-    loadPacker: () => compile('packing'),
+    loadPacker: () => compile('png'),
     loadTranscoder: () => compileKernels(compile),
     loadBackend: async (setup, throwIfStopped) => {
       switch (setup.backend) {

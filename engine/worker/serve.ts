@@ -2,7 +2,8 @@ import type { Backend } from '../backends/backend.ts';
 import { isSmall } from '../codecs/jpeg/encoder/small.ts';
 import type { LoadTranscoder } from '../codecs/jpeg/lossless/kernels.ts';
 import { bestOfWith } from '../codecs/jpeg/small/load-best-of.ts';
-import { fetchPacker, type LoadPacker } from '../codecs/png/packing/pack.ts';
+import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
+import { fetchPacker } from '../codecs/png/packing/pack.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import { ImageError, isImageError, toErrorMessage } from '../errors/errors.ts';
@@ -40,7 +41,7 @@ export interface WorkerScope {
   /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
   /** Fetches the packer of PNGs. */
-  loadPacker?: LoadPacker;
+  loadPacker?: LoadPngKernel;
   /** Fetches the JPEG codec's kernels, for lossless edits and for small JPEGs. */
   loadTranscoder?: LoadTranscoder;
   /** Logs for developers. */

@@ -5,8 +5,7 @@ const FOLDERS = {
   score: 'score',
   jpeg: 'codecs/jpeg/encoder',
   'jpeg-decoder': 'codecs/jpeg/decoder',
-  palette: 'codecs/png/palette',
-  packing: 'codecs/png/packing',
+  png: 'codecs/png',
   resample: 'pixels/resample',
 } as const;
 export type KernelName = keyof typeof FOLDERS;

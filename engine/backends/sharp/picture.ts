@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { encodeWith } from '../../codecs/jpeg/encoder/encode-with.ts';
 import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../codecs/jpeg/encoder/settings.ts';
 import { bestOfFor } from '../../codecs/jpeg/encoder/small.ts';
-import type { LoadPalettes } from '../../codecs/png/palette/kernel.ts';
+import type { LoadPngKernel } from '../../codecs/png/load-kernel.ts';
 import { inFewerColours } from '../../codecs/png/palette/reduced.ts';
 import { type Rounding, rounded } from '../../codecs/png/rounded.ts';
 import { workOn } from '../../formats/file-work.ts';
@@ -33,7 +33,7 @@ export interface Encoders {
   /** The compiled encoder of engine/codecs/jpeg/encoder. */
   jpegEncoder: WebAssembly.Module;
   /** Fetches the kernel of engine/codecs/png/palette. */
-  loadPalettes: LoadPalettes;
+  loadPalettes: LoadPngKernel;
 }
 
 export interface SharpPictureOptions extends Size, Encoders {

@@ -1,4 +1,4 @@
-import type { LoadPalettes } from '../../codecs/png/palette/kernel.ts';
+import type { LoadPngKernel } from '../../codecs/png/load-kernel.ts';
 import type { DecodeOptions, Decoders, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import type { ReadEnding } from '../../endings/ending.ts';
@@ -28,7 +28,7 @@ export interface Codecs {
   endings?: Readonly<Partial<Record<FormatId, ReadEnding>>> | undefined;
   /** See `VipsPictureOptions`. */
   jpegEncoder?: WebAssembly.Module | undefined;
-  loadPalettes?: LoadPalettes | undefined;
+  loadPalettes?: LoadPngKernel | undefined;
   drawVector?: DrawVector | undefined;
 }
 

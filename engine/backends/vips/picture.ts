@@ -1,6 +1,6 @@
 import type { BestOf } from '../../codecs/jpeg/encoder/settings.ts';
 import { bestOfFor } from '../../codecs/jpeg/encoder/small.ts';
-import type { LoadPalettes } from '../../codecs/png/palette/kernel.ts';
+import type { LoadPngKernel } from '../../codecs/png/load-kernel.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import { type FileWork, workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
@@ -37,7 +37,7 @@ export interface VipsPictureOptions {
   /** The compiled encoder of engine/codecs/jpeg/encoder; if absent, libvips writes JPEG. */
   jpegEncoder?: WebAssembly.Module | undefined;
   /** Fetches the kernel of engine/codecs/png/palette; if absent, libvips writes palettes. */
-  loadPalettes?: LoadPalettes | undefined;
+  loadPalettes?: LoadPngKernel | undefined;
   /** All frames below each other. */
   image: VipsImage;
   frames: number;

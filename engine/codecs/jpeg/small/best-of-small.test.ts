@@ -118,7 +118,7 @@ it('loads nothing for a larger picture or a draft', async () => {
 });
 
 describe('a job', () => {
-  const backend = createSharpBackend({ jpegEncoder: encoder, loadPalettes: () => compileModule('palette') });
+  const backend = createSharpBackend({ jpegEncoder: encoder, loadPalettes: () => compileModule('png') });
   const run = async (output: object, options?: object) => {
     const { data: samples, width, height, channels } = await drawing('dithered-5');
     const image = sharp(samples, { raw: { width, height, channels } });

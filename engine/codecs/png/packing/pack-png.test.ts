@@ -9,7 +9,7 @@ import { compileModule } from '../../../worker/modules.node.ts';
 import { pngChunk, pngChunks, pngData } from '../chunks.ts';
 import { packPng } from './pack-png.ts';
 
-const module = await compileModule('packing');
+const module = await compileModule('png');
 const pixels = async (file: Uint8Array) => sharp(file).ensureAlpha().raw({ depth: 'ushort' }).toBuffer();
 
 async function expectSamePixels(packed: Uint8Array, file: Uint8Array): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Effort } from '../../effort.ts';
 import { pngChunks } from '../chunks.ts';
+import { newKernel } from '../kernel.ts';
 import { composePng } from './compose.ts';
-import { newKernel, PACKING, type Packing } from './kernel.ts';
+import { PACKING, type Packing } from './effort.ts';
 import { PALETTE, pixelBytesOf, rowBytesOf } from './layout.ts';
 import { readSamples } from './png-samples.ts';
 import { layoutsOf, type Reduced } from './reductions.ts';
@@ -37,9 +38,9 @@ export async function packPng(
 function packed(module: WebAssembly.Module, layout: Reduced, effort: Effort): Uint8Array {
   const kernel = newKernel(module);
   const { data, height, colourType, depth } = layout;
-  const address = kernel.open(rowBytesOf(layout), height, pixelBytesOf(layout));
+  const address = kernel.openRows(rowBytesOf(layout), height, pixelBytesOf(layout));
   new Uint8Array(kernel.memory.buffer, address, data.length).set(data);
   const isFiltered = colourType !== PALETTE && depth >= 8;
-  const size = kernel.pack(Number(isFiltered), ...(isFiltered ? OF_SAMPLES : PACKING)[effort]);
+  const size = kernel.packRows(Number(isFiltered), ...(isFiltered ? OF_SAMPLES : PACKING)[effort]);
   return new Uint8Array(kernel.memory.buffer, kernel.packedOf(), size).slice();
 }

@@ -12,7 +12,7 @@ describe('packing', () => {
   const size = { width: 40, height: 30, frames: 1 };
 
   it('takes stills in PNG that are a result', async () => {
-    const findPack = packsWith(() => compileModule('packing'), undefined);
+    const findPack = packsWith(() => compileModule('png'), undefined);
     expect(await findPack(FORMATS.png, { ...size, effort: 'usual' })).toBeTypeOf('function');
   });
 
@@ -22,7 +22,7 @@ describe('packing', () => {
     ['of so many pixels that it would be waited for', FORMATS.png, { width: 4000, height: 3000, frames: 1 }, 'usual'],
     ['that moves', FORMATS.png, { ...size, frames: 2 }, 'usual'],
   ] as const)('does not take a file %s', async (_, format, of, effort) => {
-    const load = vi.fn(() => compileModule('packing'));
+    const load = vi.fn(() => compileModule('png'));
     expect(await packsWith(load, undefined)(format, { ...of, effort })).toBeUndefined();
     expect(load).not.toHaveBeenCalled();
   });

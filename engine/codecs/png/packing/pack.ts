@@ -2,14 +2,12 @@ import { fetchPart } from '../../../errors/fetch-part.ts';
 import type { Warn } from '../../../errors/warn.ts';
 import type { Size } from '../../../geometry/steps.ts';
 import type { Effort } from '../../effort.ts';
+import type { LoadPngKernel } from '../load-kernel.ts';
 
 /** A format, as far as packing goes. */
 interface Packed {
   packs?: true;
 }
-
-/** Fetches and compiles a format's packer. */
-export type LoadPacker = () => Promise<WebAssembly.Module>;
 
 /** Resolves to the same picture in fewer bytes, or to undefined if that fails. */
 export type Pack = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -38,13 +36,13 @@ export const mayPack = ({ packs }: Packed, { width, height, frames }: Size & { f
 const fetchPackPng = () => fetchPart(() => import('./pack-png.ts'));
 
 /** Fetches a format's packer in advance, since there may be no network later. */
-export async function fetchPacker(load: LoadPacker | undefined, format: Packed): Promise<void> {
+export async function fetchPacker(load: LoadPngKernel | undefined, format: Packed): Promise<void> {
   if (!load || !format.packs) return;
   await Promise.all([load(), fetchPackPng()]);
 }
 
 /** Returns a function that finds the packer of a file. Files that are not packed are only larger. */
-export function packsWith(load: LoadPacker | undefined, warn: Warn | undefined): FindPack {
+export function packsWith(load: LoadPngKernel | undefined, warn: Warn | undefined): FindPack {
   const warned = (error: unknown): undefined => {
     warn?.(`A file could not be packed: ${String(error)}`);
   };

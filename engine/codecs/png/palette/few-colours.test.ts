@@ -3,7 +3,7 @@ import { paint } from '../../../../fixtures/pictures.ts';
 import { compileModule } from '../../../worker/modules.node.ts';
 import { inFewColours } from './few-colours.ts';
 
-const module = await compileModule('palette');
+const module = await compileModule('png');
 const wheel = paint(64, 64, (x, y) => [x * 4, y * 4, 255 - x * 4]);
 
 const coloursIn = ({ data, channels }: { data: ArrayLike<number>; channels: number }) => {

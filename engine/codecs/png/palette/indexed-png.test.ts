@@ -5,7 +5,7 @@ import { pngChunks, pngData } from '../chunks.ts';
 import { indexedPng } from './indexed-png.ts';
 import { reduced } from './reduced.ts';
 
-const kernel = await compileModule('palette');
+const kernel = await compileModule('png');
 const black = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } });
 const plain = await black.clone().png().toBuffer();
 const withProfile = await black.clone().withIccProfile('p3').png().toBuffer();

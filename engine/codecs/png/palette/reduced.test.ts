@@ -7,7 +7,7 @@ import { compare } from '../../../score/score.ts';
 import { compileModule } from '../../../worker/modules.node.ts';
 import { type Indexed, inFewerColours, reduced as reducedBy } from './reduced.ts';
 
-const [metric, kernel] = await Promise.all([compileModule('score'), compileModule('palette')]);
+const [metric, kernel] = await Promise.all([compileModule('score'), compileModule('png')]);
 const reduced = (samples: Samples, count: number): Indexed => reducedBy(kernel, samples, count);
 
 const samplesOf = (width: number, height: number, at: (x: number, y: number) => readonly number[]): Samples => {

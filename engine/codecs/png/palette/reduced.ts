@@ -1,10 +1,10 @@
 import { LINEAR_LIGHT } from '../../../pixels/linear-light.ts';
 import type { Samples } from '../../../pixels/pixels.ts';
 import type { Effort } from '../../effort.ts';
-import { PACKING } from '../packing/kernel.ts';
+import { newKernel, type PaletteKernel } from '../kernel.ts';
+import { PACKING } from '../packing/effort.ts';
 import { bitsOf } from '../packing/layout.ts';
 import { type Palette, paletteOrder } from '../packing/palette-order.ts';
-import { type Kernel, newKernel } from './kernel.ts';
 
 /** Rows of indices as a PNG stores them. */
 export interface PackedRows {
@@ -50,13 +50,13 @@ export function reduced(module: WebAssembly.Module, samples: Samples, count: num
     palette,
     indices,
     pack: (effort) => {
-      const size = kernel.pack(bitDepth, ...PACKING[effort]);
+      const size = kernel.packIndices(bitDepth, ...PACKING[effort]);
       return { bitDepth, rows: bytesAt(kernel, kernel.packedOf(), size).slice() };
     },
   };
 }
 
-const bytesAt = ({ memory }: Kernel, address: number, size: number): Uint8Array<ArrayBuffer> =>
+const bytesAt = ({ memory }: PaletteKernel, address: number, size: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(memory.buffer as ArrayBuffer, address, size);
 
 /**
@@ -77,8 +77,8 @@ export function inFewerColours<S extends Samples>(
 }
 
 /** Copies a picture into the kernel's memory. Returns its address. */
-function opened(kernel: Kernel, { data, width, height, channels }: Samples): number {
-  const address = kernel.open(width, height, channels);
+function opened(kernel: PaletteKernel, { data, width, height, channels }: Samples): number {
+  const address = kernel.openPicture(width, height, channels);
   bytesAt(kernel, address, data.length).set(data);
   new Float32Array(kernel.memory.buffer, kernel.tableOf(), LINEAR_LIGHT.length).set(LINEAR_LIGHT);
   return address;

@@ -343,8 +343,15 @@ function adler32(bytes: usize, size: i32): u32 {
 }
 
 /** The most bytes of a compressed input. @param size above 0 */
-export function mostDeflated(size: i32): i32 {
+function mostDeflated(size: i32): i32 {
   return size + (size >> 2) + 1024;
+}
+
+let packed: usize = 0;
+
+/** @returns the address of the last zlib stream */
+export function packedOf(): usize {
+  return packed;
 }
 
 /** Prepares for another input: no earlier bytes, and usual costs. */
@@ -355,14 +362,14 @@ function begin(): void {
 }
 
 /**
- * Compresses bytes to a zlib stream.
- * @param to the address for at most `mostDeflated` bytes
+ * Compresses bytes to a zlib stream at `packedOf`.
  * @param comparisons the largest number of earlier occurrences that are compared at each position
  * @returns the size of the stream
  */
-export function deflate(bytes: usize, size: i32, to: usize, comparisons: i32, passes: i32): i32 {
+export function deflate(bytes: usize, size: i32, comparisons: i32, passes: i32): i32 {
+  packed = allocate(mostDeflated(size));
   begin();
-  output = to;
+  output = packed;
   bits = 0;
   bitCount = 0;
   // The largest window, and the slowest algorithm.
@@ -378,7 +385,7 @@ export function deflate(bytes: usize, size: i32, to: usize, comparisons: i32, pa
   put(checksum & 0xffff, 16);
   put(checksum >> 16, 16);
   store<u32>(output, <u32>bits);
-  return <i32>(output - to) + (bitCount >> 3);
+  return <i32>(output - packed) + (bitCount >> 3);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { allocate } from '../../packing/kernel/memory';
 import { MOST_MEANS } from './cluster';
+import { allocate } from './memory';
 
 /*
  * Division of points into groups of small squared error, as Wu does (Xiaolin Wu, "Efficient Statistical Computations for Optimal Color

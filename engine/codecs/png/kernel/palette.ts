@@ -1,14 +1,14 @@
-import { deflate, mostDeflated } from '../../packing/kernel/deflate';
-import { allocate } from '../../packing/kernel/memory';
 import { measureActivity } from './activity';
 import { assign, centre, MOST_MEANS } from './cluster';
 import { convertColours, linearLight } from './colour-space';
+import { deflate } from './deflate';
 import { colours, countColours, entries, weights } from './histogram';
+import { allocate } from './memory';
 import { splitMeans } from './split';
 
 /*
- * Reduces a picture to a palette, and compresses the rows of its indices. An instance of the module reduces one picture: `open`,
- * `reduce`, `index`, `pack`. README.md explains the order of the data.
+ * Reduces a picture to a palette, and compresses the rows of its indices: `openPicture`, `reduce`, `index`, `packIndices`.
+ * ../palette/README.md explains the order of the data.
  */
 
 /** More change the score by less than half a point. */
@@ -34,7 +34,6 @@ const GROUP_BYTES = 6 * 8;
 const groupSums: usize = memory.data(MOST_GROUPS * GROUP_BYTES, 16);
 
 let indices: usize = 0;
-let packed: usize = 0;
 
 /** @returns the address of the linear light of each sample, 256 × `f32` */
 export function tableOf(): usize {
@@ -42,7 +41,7 @@ export function tableOf(): usize {
 }
 
 /** @returns the address of the samples */
-export function open(w: i32, h: i32, bytes: i32): usize {
+export function openPicture(w: i32, h: i32, bytes: i32): usize {
   width = w;
   height = h;
   channels = bytes;
@@ -163,7 +162,7 @@ export function tableFor(count: i32): usize {
  * @param passes the number of parses of each block
  * @returns the size of the zlib stream at `packedOf`
  */
-export function pack(depth: i32, comparisons: i32, passes: i32): i32 {
+export function packIndices(depth: i32, comparisons: i32, passes: i32): i32 {
   const row = ((width * depth + 7) >> 3) + 1;
   const rows = allocate(<usize>row * <usize>height + 8);
   const perByte = 8 / depth;
@@ -179,11 +178,5 @@ export function pack(depth: i32, comparisons: i32, passes: i32): i32 {
       store<u8>(at, load<u8>(at) | (load<u8>(from + <usize>x) << (<u8>(8 - depth * ((x % perByte) + 1)))));
     }
   }
-  packed = allocate(mostDeflated(row * height));
-  return deflate(rows, row * height, packed, comparisons, passes);
-}
-
-/** @returns the address of the zlib stream */
-export function packedOf(): usize {
-  return packed;
+  return deflate(rows, row * height, comparisons, passes);
 }

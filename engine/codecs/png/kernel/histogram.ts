@@ -1,5 +1,5 @@
-import { allocate } from '../../packing/kernel/memory';
 import { MOST_ACTIVITY } from './activity';
+import { allocate } from './memory';
 
 /* The colours of a picture, each with the weight of its pixels: a pixel in a flat area counts most. */
 

@@ -1,22 +1,21 @@
 import { filterRows } from './bands';
-import { deflate, mostDeflated } from './deflate';
+import { deflate } from './deflate';
 import { filterRow } from './filters';
 import { allocate } from './memory';
 
-/* Filters and compresses the rows of a PNG. An instance of the module packs one picture: `open`, then `pack`. */
+/* Filters and compresses the rows of a PNG: `openRows`, then `packRows`. */
 
 let rowBytes = 0;
 let height = 0;
 let pixelBytes = 0;
 let samples: usize = 0;
-let packed: usize = 0;
 
 /**
  * @param row bytes of a row
  * @param pixel bytes of a pixel; 1 for several pixels per byte
  * @returns the address of the samples, rows without gaps
  */
-export function open(row: i32, rows: i32, pixel: i32): usize {
+export function openRows(row: i32, rows: i32, pixel: i32): usize {
   rowBytes = row;
   height = rows;
   pixelBytes = pixel;
@@ -35,10 +34,9 @@ const OF_PHOTO = 3;
  * @param passes the number of parses of each block
  * @returns the size of the zlib stream at `packedOf`
  */
-export function pack(isFiltered: bool, comparisons: i32, passes: i32): i32 {
+export function packRows(isFiltered: bool, comparisons: i32, passes: i32): i32 {
   const size = (rowBytes + 1) * height;
   const rows = allocate(<usize>size + 16);
-  packed = allocate(mostDeflated(size));
   let isPhoto = false;
   if (isFiltered) isPhoto = <f64>filterRows(samples, rowBytes, height, pixelBytes, rows) > PHOTO_FROM * <f64>size;
   else {
@@ -46,10 +44,5 @@ export function pack(isFiltered: bool, comparisons: i32, passes: i32): i32 {
       filterRow(0, samples + y * <usize>rowBytes, rowBytes, pixelBytes, rows + y * <usize>(rowBytes + 1));
     }
   }
-  return deflate(rows, size, packed, isPhoto ? comparisons / OF_PHOTO : comparisons, passes);
-}
-
-/** @returns the address of the zlib stream */
-export function packedOf(): usize {
-  return packed;
+  return deflate(rows, size, isPhoto ? comparisons / OF_PHOTO : comparisons, passes);
 }
