@@ -10,7 +10,7 @@ import { describeWith } from '../scripts/test/describe-with.ts';
 /*
  * Tries every file of the corpus on every page that compresses or opens without edits, with the settings that the page
  * would choose for the file, and with the three actions of a batch. No compression is larger than its file, and every other result that is
- * has a note with the reason. A file of up to 10 KB is returned unchanged, except a drawing, as is one that would shrink by less than a twentieth. A target
+ * has a note with the reason. A file of up to 10 KB is returned unchanged, except a drawing, as is the picture of one that would shrink by less than a twentieth. A target
  * size is kept, even where a KB has 1,000 bytes. This takes an hour or two: engine/run/corpus.test.ts has a sample, with one page per file. `CORPUS_PART=1/3` takes every third file.
  */
 
@@ -56,7 +56,7 @@ const asOpened = ({ tool, recipe }: Opening, probe: Probe): Recipe =>
 const isRoomFor = ({ bytes, tolerance = targetDeviation(bytes) }: { bytes: number; tolerance?: number }) =>
   tolerance > 1 - 1000 / 1024;
 
-/** Damaged and oversized files are refused; engine/run/corpus.test.ts lists them. */
+/** Damaged and oversized files are refused, as those that end early; engine/run/corpus.test.ts lists them. */
 async function unlessRefused<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -76,7 +76,7 @@ describeWith(NO_CORPUS, 'no result is larger than its file', () => {
   it.each(files)('%s', { timeout: 1_800_000 }, async (name) => {
     const file = await corpusFile(name);
     const probe = await unlessRefused(() => engine.probe(file));
-    if (!probe) return;
+    if (!probe || probe.incomplete) return;
     for (const opening of openings) {
       const { page } = opening;
       const recipe = asOpened(opening, probe);
@@ -95,7 +95,7 @@ describeWith(NO_CORPUS, 'no result is larger than its file', () => {
       // An SVG with a few lines is smaller than any raster image of it.
       if (mayGrow(recipe) || (formatOf(probe.format).vector && output.aim === 'encode')) continue;
       expect(result.bytes, page).toBeLessThanOrEqual(file.size);
-      if (output.aim === 'compress') {
+      if (output.aim === 'compress' && !codes.includes('left-as-it-is')) {
         expect(result.bytes, page).toBeLessThanOrEqual(file.size * 0.95);
       }
       if (output.aim !== 'size' || codes.includes('above-target')) continue;

@@ -174,7 +174,7 @@ function highestBelow(
 function isWorthwhile(search: SizeSearch, fit: Made, next: number, made: number): boolean {
   if (isFar(search, fit)) return made < ENOUGH.outside;
   if (made >= (search.isWorthMore(fit) ? ENOUGH.outside : ENOUGH.within)) return false;
-  if (!search.isOnAim(fit)) return Math.exp(next) >= (search.fitsAim(fit) ? search.leastBytes : search.leastNearBytes);
+  if (!search.isOnAim(fit)) return Math.exp(next) >= search.leastBelow(fit);
   return 1 - fit.bytes.length / search.aimBytes > CLOSE_ENOUGH;
 }
 

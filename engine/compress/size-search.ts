@@ -37,8 +37,6 @@ export class SizeSearch {
    * The target in KB of 1,000 bytes, which many forms count in, if that is within the tolerance; otherwise the target.
    */
   readonly aimBytes: number;
-  /** The smallest file that is preferred to one above the aim, if that is below the target. */
-  readonly leastNearBytes: number;
   /** Full encodes that are left. Each search limits its drafts itself. */
   left: number;
   encodes = 0;
@@ -66,7 +64,6 @@ export class SizeSearch {
     this.leastBytes = targetBytes * (1 - tolerance);
     const thousands = Math.floor(askedBytes * THOUSANDS);
     this.aimBytes = thousands > this.leastBytes ? Math.min(targetBytes, thousands) : targetBytes;
-    this.leastNearBytes = this.aimBytes < targetBytes ? targetBytes * (1 - NEAR) : this.leastBytes;
     this.left = iterations;
     this.#effort = effort;
     this.#encode = encode;
@@ -153,6 +150,16 @@ export class SizeSearch {
   isWorthMore(made: Made): boolean {
     const rank = this.#rank(made);
     return rank === RANK.within || rank === RANK.belowThousands;
+  }
+
+  /**
+   * Returns the smallest size that is worth a try below a file that fits. If that file is above the aim, it is one outside the tolerance,
+   * and further below the target if the format `corrects` it to sizes in between.
+   */
+  leastBelow(fit: Made): number {
+    if (this.fitsAim(fit)) return this.leastBytes;
+    const { corrects } = fit.request.format.quality ?? {};
+    return this.targetBytes * (1 - (corrects ? NEAR_AT_LAST : NEAR));
   }
 
   /** Whether KB of 1,000 bytes decided: the file replaced one within the tolerance, or it ended the search. */
