@@ -302,7 +302,6 @@ function savesTooLittle(result: Result, { recipe, skipLarger }: Settings): boole
 }
 
 const isLeft = ({ notes }: Result) => notes.some(({ code }) => code === 'left-as-it-is');
-const lossesIn = (result: Result) => (isLeft(result) ? [] : result.plan.losses);
 
 /** The expected result, for the report of a dry run. */
 export function plannedOutcome(file: string, output: string, result: Result, from: Size): Outcome {
@@ -310,7 +309,7 @@ export function plannedOutcome(file: string, output: string, result: Result, fro
   return {
     ...{ file, status: 'planned', output, originalBytes, bytes, format, width, height, notes },
     from: { width: from.width, height: from.height },
-    losses: lossesIn(result),
+    losses: result.plan.losses,
   };
 }
 
@@ -321,6 +320,6 @@ export function doneOutcome(file: string, output: string, result: Result, rename
     ...{ file, status: 'done', output, originalBytes, bytes, format, width, height, backend, notes, renamed },
     ...(quality !== undefined && { quality }),
     ...(score !== undefined && { score }),
-    losses: lossesIn(result),
+    losses: result.plan.losses,
   };
 }

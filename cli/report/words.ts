@@ -82,10 +82,6 @@ export function noteWords(note: Note): string | undefined {
       }[note.why];
     case 'gzipped':
       return `${note.after} bytes with gzip`;
-    case 'metadata-removed':
-      return note.kept
-        ? { 'all-but-location': 'location removed', credit: 'metadata removed except author and copyright' }[note.kept]
-        : 'metadata removed';
     case 'format-exchanged':
       return `${labelOf(note.to)} instead of ${labelOf(note.from)}`;
     case 'lossless':
@@ -106,6 +102,8 @@ export function noteWords(note: Note): string | undefined {
       return 'larger than the original';
     case 'incomplete':
       return missingWords(note.missing);
+    // The losses name it.
+    case 'metadata-removed':
     case 'padded':
     case 'target-met':
     case 'nearest':

@@ -7,7 +7,7 @@ import { type DetailKind, type Details, type FilePart, keptBytes, trailerFrom } 
 const SCREEN_BYTES = 13;
 const DESCRIPTOR_BYTES = 10;
 const INTRODUCER = { extension: 0x21, image: 0x2c, trailer: 0x3b } as const;
-const LABEL = { text: 0x01, control: 0xf9, comment: 0xfe, application: 0xff } as const;
+const LABEL = { control: 0xf9, comment: 0xfe, application: 0xff } as const;
 /** Identifier and code of an application extension follow its length, 11. */
 const APPLICATION_AT = 3;
 const APPLICATION_BYTES = 11;
@@ -31,8 +31,7 @@ function extensionAt(bytes: Uint8Array, start: number, end: number): FilePart {
   const content = { from: start + 2, to: end };
   if (label === LABEL.control) return { name: 'graphic control', start, end };
   if (label === LABEL.comment) return { name: 'comment', start, end, kind: 'text', content, block: content };
-  if (label !== LABEL.application)
-    return { name: 'plain text', start, end, kind: label === LABEL.text ? 'text' : 'other' };
+  if (label !== LABEL.application) return { name: 'plain text', start, end, kind: 'other' };
   const at = start + APPLICATION_AT;
   const name = String.fromCharCode(...bytes.subarray(at, at + APPLICATION_BYTES));
   if (NEEDED.has(name)) return { name, start, end };
@@ -53,7 +52,7 @@ function* parts(bytes: Uint8Array): Generator<FilePart> {
       at = endOfBlocks(bytes, start + 2);
       const part = extensionAt(bytes, start, Math.min(at, bytes.length));
       const isText = part.name === 'plain text';
-      if (control && (isText || part.name === control.name)) yield isText ? { ...control, kind: 'text' } : control;
+      if (control && (isText || part.name === control.name)) yield isText ? { ...control, kind: 'other' } : control;
       if (part.name === 'graphic control') control = part;
       else {
         if (isText) control = undefined;

@@ -1,7 +1,7 @@
 import { withoutParts } from '../gain-map/xmp.ts';
 import { type Exif, readExif, TAG, writeExif } from '../metadata/exif.ts';
 import { iptcCredits, photoshopBlock } from '../metadata/iptc.ts';
-import { xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
+import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
 import { Directories, POINTER, withFewerFields } from './directories.ts';
 import type { DirectoryKind, Keeping } from './part.ts';
 
@@ -59,8 +59,6 @@ const EXTENDED =
 const ofThisFile = (packet: Uint8Array) =>
   new TextEncoder().encode(withoutParts(new TextDecoder().decode(packet.slice())).replace(EXTENDED, ''));
 
-/** Words of places in texts that programs write. */
-const PLACE = /gps|latitude|longitude|altitude|location|\bgeo|city|country/i;
 /** Keywords of texts in PNG (PNG, third edition, table 21). */
 const CREDIT = /^(?:Author|Copyright)\0/;
 
@@ -71,7 +69,7 @@ export const KEEPING: Readonly<Record<'keep-but-location' | 'copyright', Keeping
       if (kind === 'xmp') return xmpWithoutPlace(ofThisFile(block));
       if (kind === 'iptc') return creditsInIptc(block);
       if (kind === 'time') return block;
-      return kind === 'text' && !PLACE.test(latin1(block)) ? block : undefined;
+      return kind === 'text' && !PLACE_IN_TEXT.test(latin1(block)) ? block : undefined;
     },
     field: (directory, tag) => !hasPlace(directory, tag),
   },

@@ -1,5 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { isImageError } from '../errors/errors.ts';
+import { hasThumbnail } from '../metadata/exif.ts';
 
 /*
  * Where metadata can be in a file. Each format has a table of its chunks, segments, boxes or fields, and a walker that yields the
@@ -85,10 +86,16 @@ export interface DetailFacts {
   metadataTakesEncode?: true;
 }
 
+/** EXIF may contain a thumbnail. */
+function kindsIn(bytes: Uint8Array, { kind, block }: FilePart): DetailKind[] {
+  if (!kind) return [];
+  return kind === 'exif' && block && hasThumbnail(bytes.subarray(block.from, block.to)) ? [kind, 'thumbnail'] : [kind];
+}
+
 /** Returns the facts about a file's metadata. A file that cannot be parsed may have some. */
 export function detailFacts({ parts, takesEncode }: Details, bytes: Uint8Array): DetailFacts {
   try {
-    const kinds = new Set([...parts(bytes)].flatMap(({ kind }) => kind ?? []));
+    const kinds = new Set([...parts(bytes)].flatMap((part) => kindsIn(bytes, part)));
     if (kinds.size === 0) return { metadata: false };
     return { metadata: true, details: [...kinds], ...(takesEncode?.(bytes) && { metadataTakesEncode: true }) };
   } catch (error) {

@@ -37,7 +37,7 @@ export interface Holdings {
   metadata: boolean;
   /** IPTC in a block of its own. Where there is none, its datasets become XMP. */
   iptc?: true;
-  /** Texts with keywords of their own. Where there are none, those that other formats know become XMP. */
+  /** Comments, or texts with keywords. Where there are none, those that other formats know become XMP. */
   texts?: true;
   /** EXIF's values move, so that the notes of a camera's maker, which refer to their place, cannot be kept. */
   movesExif?: true;

@@ -17,7 +17,7 @@ export const gif: Format = {
   mediaType: 'image/gif',
   extensions: ['gif'],
   recognises: (head) => hasBytes(head, 0, 'GIF87a') || hasBytes(head, 0, 'GIF89a'),
-  holds: { alpha: true, palette: true, animation: true, depth: 8, profile: false, metadata: false },
+  holds: { alpha: true, palette: true, animation: true, depth: 8, profile: false, metadata: false, texts: true },
   mayMove: () => true,
   joins: true,
   binds: 'frames',

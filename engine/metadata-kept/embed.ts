@@ -4,7 +4,7 @@ import { withoutParts } from '../gain-map/xmp.ts';
 import type { Size } from '../geometry/steps.ts';
 import { readExif, TAG, writeExif } from '../metadata/exif.ts';
 import { iptcCredits } from '../metadata/iptc.ts';
-import { PLACE, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
+import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
 import type { OptionValues } from '../recipe/options.ts';
 import type { Carried } from './carried.ts';
 import { ExifBlock } from './exif-block.ts';
@@ -69,7 +69,7 @@ function keptOf({ exif, xmp, iptc, texts = [], isPartial }: Carried, kept: Kept,
     iptc: iptc && KEPT_IPTC[kept](iptc),
     texts: texts.filter((field) => {
       if (kept === 'copyright') return isCreditText(field);
-      return kept === 'keep' || !PLACE.test(field.keyword);
+      return kept === 'keep' || !PLACE_IN_TEXT.test(`${field.keyword} ${field.text}`);
     }),
     ...(((isPartial && kept !== 'copyright') || (exif && !block)) && { isPartial: true as const }),
   };

@@ -1,14 +1,17 @@
 import { boxes } from '../bytes/boxes.ts';
 import { concatenate } from '../bytes/concatenate.ts';
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
+import { bytesOfBlocks } from '../codecs/gif/lzw.ts';
 import { isNamed, JPEG_MARKER, type JpegSegment, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { CHUNK_HEADER, webpChunks } from '../codecs/webp/chunks.ts';
+import { gifDetails } from '../details/gif.ts';
+import { isImageError } from '../errors/errors.ts';
 import type { FormatId } from '../formats/format.ts';
 import { itemsOfHeif } from '../formats/heif-metadata.ts';
 import { writeExif } from '../metadata/exif.ts';
 import { bareIptc } from '../metadata/iptc.ts';
 import { exifOfTiff } from '../metadata/tiff-exif.ts';
-import type { Carried, TextField } from './carried.ts';
+import type { Carried } from './carried.ts';
 import { ExifBlock } from './exif-block.ts';
 import { readPng } from './read-png.ts';
 import { extensionOf, withExtension, withoutReference } from './xmp-packet.ts';
@@ -39,14 +42,15 @@ function readJpeg(jpeg: Uint8Array): Carried {
   const [packet] = all(JPEG_MARKER.app1, XMP);
   const photoshop = concatenate(all(JPEG_MARKER.app13, PHOTOSHOP));
   const iptc = bareIptc(photoshop);
-  const whole = packet ? withExtensionIn(utf8(packet), all(JPEG_MARKER.app1, EXTENSION)) : {};
+  const whole = withExtensionIn(packet && utf8(packet), all(JPEG_MARKER.app1, EXTENSION));
   return { exif, iptc, ...whole };
 }
 
 /** Joins a packet with its extension (Adobe XMP Specification, part 3, section 1.1.3.1). */
-function withExtensionIn(packet: string, parts: readonly Uint8Array[]): Carried {
-  const identifier = extensionOf(packet);
-  if (identifier === undefined) return { xmp: packet };
+function withExtensionIn(packet: string | undefined, parts: readonly Uint8Array[]): Carried {
+  const identifier = packet && extensionOf(packet);
+  // The extension of a packet that was replaced belongs to nothing.
+  if (!identifier) return { xmp: packet, ...(parts.length > 0 && { isPartial: true }) };
   const own = withoutReference(packet);
   const extension = extensionNamed(identifier, parts);
   const xmp = extension && withExtension(own, utf8(extension));
@@ -130,25 +134,17 @@ function readJxl(jxl: Uint8Array): Carried {
   return found;
 }
 
-const GIF = { extension: 0x21, comment: 0xfe, image: 0x2c } as const;
-
-/** Reads the comments of a GIF (GIF89a, section 24) before its first frame. */
+/** Reads the comments and the XMP of a GIF. */
 function readGif(gif: Uint8Array): Carried {
-  const texts: TextField[] = [];
-  const packed = gif[10] ?? 0;
-  let at = 13 + (packed & 0x80 ? 3 << ((packed & 7) + 1) : 0);
-  while (gif[at] === GIF.extension) {
-    const isComment = gif[at + 1] === GIF.comment;
-    const parts: Uint8Array[] = [];
-    at += 2;
-    for (let length = gif[at]; length; length = gif[at]) {
-      parts.push(gif.subarray(at + 1, at + 1 + length));
-      at += 1 + length;
-    }
-    at += 1;
-    if (isComment) texts.push({ keyword: 'Description', text: utf8(concatenate(parts)) });
+  const comments: string[] = [];
+  let xmp: string | undefined;
+  for (const { kind, block } of gifDetails.parts(gif)) {
+    const content = gif.subarray(block?.from ?? 0, block?.to ?? 0);
+    if (kind === 'text') comments.push(utf8(Uint8Array.from(bytesOfBlocks(content))));
+    if (kind === 'xmp' && block) xmp ??= utf8(content);
   }
-  return { texts };
+  const text = comments.join('\n');
+  return { xmp, texts: text === '' ? [] : [{ keyword: 'Description', text }] };
 }
 
 const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Carried | Promise<Carried>>>> = {
@@ -161,7 +157,7 @@ export async function readCarried(bytes: Uint8Array, format: FormatId): Promise<
   try {
     return (await READERS[format]?.(bytes)) ?? {};
   } catch (error) {
-    if (error instanceof RangeError) return { isPartial: true };
+    if (error instanceof RangeError || isImageError(error)) return { isPartial: true };
     throw error;
   }
 }

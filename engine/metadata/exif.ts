@@ -144,6 +144,19 @@ export function readExif(block: Uint8Array, maxBytes = MAX_BYTES): Exif | undefi
   });
 }
 
+/** Whether a second directory follows the image's, which describes a thumbnail. @param block as `readExif` reads it */
+export function hasThumbnail(block: Uint8Array): boolean {
+  const tiff = withoutHeader(block);
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  const second = unlessTooShort(() => {
+    const little = tiff[0] === 0x49;
+    const first = view.getUint32(4, little);
+    const isTiff = view.getUint16(2, little) === 42;
+    return isTiff ? view.getUint32(first + 2 + view.getUint16(first, little) * ENTRY_BYTES, little) : 0;
+  });
+  return second !== undefined && second > 0 && second < tiff.length;
+}
+
 /** Rounds up to an even number, since values have even offsets. */
 const even = (bytes: number) => bytes + (bytes % 2);
 const directoryBytes = (entries: readonly ExifEntry[]) =>

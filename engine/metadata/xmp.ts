@@ -21,6 +21,9 @@ const CREDITS: Readonly<Record<string, readonly string[]>> = {
 /** Names of location properties: exif:GPS…, photoshop:City, Iptc4xmpCore:Location and similar ones. */
 export const PLACE = /GPS|Location|City|Country|State(?!ment)|Sublocation|WorldRegion/;
 
+/** Words of places in texts of PNGs and in comments, with their keywords. */
+export const PLACE_IN_TEXT = /gps|latitude|longitude|altitude|location|\bgeo|city|country/i;
+
 const ATTRIBUTE = /(?<=\s)([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
 interface Tag {

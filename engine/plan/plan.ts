@@ -101,8 +101,7 @@ function lossesOf(
     transparency: alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
     pages: probe.pages > 1 && binds !== 'pages',
-    metadata:
-      namesDetails(probe) && (!keptMetadata || !formatOf(probe.format).holds.metadata || probe.metadataUnread === true),
+    metadata: namesDetails(probe) && (!keptMetadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
     'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',
     'some-metadata': keptMetadata && isPartlyKept(probe, metadata, holds),

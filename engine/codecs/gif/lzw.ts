@@ -6,7 +6,7 @@ const MOST_CODE_BITS = 12;
 const MOST_CODES = 1 << MOST_CODE_BITS;
 
 /** Concatenates the contents of data sub-blocks (section 15). */
-function* bytesIn(blocks: Uint8Array): Generator<number> {
+export function* bytesOfBlocks(blocks: Uint8Array): Generator<number> {
   for (let at = 0; blocks[at]; at += 1 + (blocks[at] ?? 0)) yield* blocks.subarray(at + 1, at + 1 + (blocks[at] ?? 0));
 }
 
@@ -22,7 +22,7 @@ export function eachCode(pixels: Uint8Array, use: (code: number, added: number |
   let [codeBits, codes] = [literalBits + 1, stop + 1];
   let [held, heldBits] = [0, 0];
   let isFirst = true;
-  for (const byte of bytesIn(pixels.subarray(1))) {
+  for (const byte of bytesOfBlocks(pixels.subarray(1))) {
     held |= byte << heldBits;
     heldBits += 8;
     for (; heldBits >= codeBits; ) {
