@@ -1,5 +1,7 @@
 import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import { ImageError } from '../errors/errors.ts';
+import { isPremultiplied } from '../formats/avif-samples.ts';
 import type { PlainPicture } from './decoder.ts';
 
 /*
@@ -7,12 +9,22 @@ import type { PlainPicture } from './decoder.ts';
  * module is imported with the first such file.
  */
 
+/** Divides colours by alpha, which libheif does not do. @param rgba rounds and limits what is assigned */
+function unpremultiply(rgba: Uint8ClampedArray): void {
+  for (let i = 0; i < rgba.length; i += 4) {
+    const alpha = rgba[i + 3] || 255;
+    for (let c = i; c < i + 3; c++) rgba[c] = ((rgba[c] ?? 0) * 255) / alpha;
+  }
+}
+
 /** @throws {ImageError} `unreadable` */
 export async function openHeic(bytes: Uint8Array<ArrayBuffer>): Promise<PlainPicture> {
   const { HeifDecoder } = libheif();
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
   if (!image) throw new ImageError('unreadable', 'HEIC: the file holds no picture that can be decoded');
+  // Of a damaged file libheif has decoded a picture nevertheless.
+  const isMultiplied = unlessTooShort(() => isPremultiplied(bytes)) === true;
   const width = image.get_width();
   const height = image.get_height();
   return {
@@ -24,6 +36,7 @@ export async function openHeic(bytes: Uint8Array<ArrayBuffer>): Promise<PlainPic
       const shown = await new Promise<unknown>((resolve) => image.display({ data, width, height }, resolve));
       for (const each of images) each.free();
       if (!shown) throw new ImageError('unreadable', 'HEIC: the picture cannot be decoded');
+      if (isMultiplied) unpremultiply(data);
       return new Uint8Array(data.buffer);
     },
   };

@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { colourItem, greyItem, limitedInBitstream, type MadeAvif, makeAvif, rangeInBox } from '../../fixtures/avif.ts';
+import {
+  colourItem,
+  greyItem,
+  heicItem,
+  limitedInBitstream,
+  type MadeAvif,
+  makeAvif,
+  rangeInBox,
+} from '../../fixtures/avif.ts';
 import { createEngine } from '../node.ts';
 
 const engine = createEngine({ workers: 1 });
@@ -79,5 +87,17 @@ it('colours that are multiplied by alpha', async () => {
       row(channel).slice(32),
       COLUMNS.slice(32).map(() => value),
       2,
+    );
+});
+
+it('colours of a HEIC that are multiplied by alpha', async () => {
+  const picture = heicItem();
+  const made = { codec: 'hevc', picture, alpha: picture } as const;
+  const [stored, shown] = [await readRow(made), await readRow({ ...made, premultiplied: true })];
+  near(shown(3), stored(3), 0);
+  for (const channel of [0, 1, 2])
+    near(
+      shown(channel),
+      stored(channel).map((value, x) => Math.min(255, (value * 255) / (stored(3)[x] ?? 0))),
     );
 });

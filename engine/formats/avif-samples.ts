@@ -60,6 +60,12 @@ function codedItem(items: readonly HeifItem[], references: readonly Reference[],
   return items.find((item) => item.id === (tile ?? id));
 }
 
+/** Whether the colours of the primary item of a HEIF file are multiplied by alpha. @throws {RangeError} for a damaged box */
+export function isPremultiplied(bytes: Uint8Array): boolean {
+  const primary = primaryItem(bytes);
+  return readReferences(bytes).some(({ type, from }) => type === 'prem' && from === primary);
+}
+
 /** @throws {RangeError} for a damaged box */
 export function avifSamples(bytes: Uint8Array): AvifSamples {
   const plain: AvifSamples = { limitedGrey: false, limitedAlpha: false, premultiplied: false };
@@ -82,6 +88,6 @@ export function avifSamples(bytes: Uint8Array): AvifSamples {
   return {
     limitedGrey: own.some(isGrey) && (isFull === undefined ? isLimitedItem(picture) : !isFull),
     limitedAlpha: alpha !== undefined && isLimitedItem(codedItem(items, references, alpha.from)),
-    premultiplied: references.some(({ type, from }) => type === 'prem' && from === primary),
+    premultiplied: isPremultiplied(bytes),
   };
 }
