@@ -17,7 +17,7 @@ import { eachFormat } from './each-format.node.ts';
  */
 
 /** A backend, as far as options go. */
-export interface Doer {
+export interface Subject {
   /** See `Capabilities`. */
   ignores(format: OutputId): readonly OptionName[];
   probe(file: File): Promise<Probe>;
@@ -103,7 +103,7 @@ async function scenesFor(format: FormatId): Promise<Record<Carrier, Scene[]>> {
 }
 
 /** The files that a recipe makes of a picture; of two where they may become pages of one. */
-async function filesOf({ run }: Doer, file: File, recipe: Recipe): Promise<Buffer[]> {
+async function filesOf({ run }: Subject, file: File, recipe: Recipe): Promise<Buffer[]> {
   const { pages, delay, format } = recipe.output;
   const made = await Promise.all((pages ? [file, file] : [file]).map((each) => run(each, recipe)));
   const binds = pages === 'one' && format !== 'same' && formatOf(format).binds;
@@ -112,14 +112,14 @@ async function filesOf({ run }: Doer, file: File, recipe: Recipe): Promise<Buffe
 }
 
 /** Defines the tests of a backend. */
-export function testOptions(doer: Doer, writes: readonly OutputId[]): void {
+export function testOptions(subject: Subject, writes: readonly OutputId[]): void {
   eachFormat(writes)('%s: every option changes the file, or the plan says that it rests', async (format) => {
-    const ignores = doer.ignores(format);
+    const ignores = subject.ignores(format);
     const scenes = await scenesFor(format);
     const made = new Map<string, Promise<Buffer[]>>();
     const make = (file: File, recipe: Recipe) => {
       const key = `${file.name} ${JSON.stringify(recipe)}`;
-      const files = made.get(key) ?? filesOf(doer, file, recipe);
+      const files = made.get(key) ?? filesOf(subject, file, recipe);
       made.set(key, files);
       return files;
     };
@@ -131,7 +131,7 @@ export function testOptions(doer: Doer, writes: readonly OutputId[]): void {
         const recipes = samples
           .slice(0, 2)
           .map((value) => parseRecipe({ ...recipe, output: { ...recipe.output, format, [name]: value } }));
-        const probe = await doer.probe(file);
+        const probe = await subject.probe(file);
         if (ignores.includes(name) || recipes.every((each) => restingOptions(probe, each).includes(name))) continue;
         isClaimed = true;
         const [a = [], b = []] = await Promise.all(recipes.map((each) => make(file, each)));

@@ -3,11 +3,11 @@ import { isImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
-import { askedOf } from '../recipe/asked.ts';
+import { encoderOptionsOf } from '../recipe/encoder-options.ts';
 import type { Edit, Output, Recipe } from '../recipe/index.ts';
 import { searches } from '../recipe/searches.ts';
+import { becomesFrame } from './as-written.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
-import { becomesFrame } from './written-as.ts';
 
 /* Whether the file may be the result, alone or in a container. `engine/run/original.ts` returns its bytes. */
 
@@ -37,7 +37,7 @@ function isChanged(probe: Probe, output: Output, edits: readonly Edit[]): boolea
     edits.filter((edit) => !isOptional(edit, output)),
   );
   if (probe.incomplete || becomesFrame(output) || steps.length > 0) return true;
-  if (askedOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return true;
+  if (encoderOptionsOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return true;
   switch (output.aim) {
     case 'encode':
       return outputFormat(probe, output).id !== probe.format || output.lossless !== undefined;
@@ -67,7 +67,7 @@ export function mayStayInside(
   output: Output,
   steps: readonly Step[],
 ): 'whatever-its-size' | 'if-smaller' | undefined {
-  if (probe.incomplete || output.aim !== 'encode' || steps.length > 0 || askedOf(output)) return undefined;
+  if (probe.incomplete || output.aim !== 'encode' || steps.length > 0 || encoderOptionsOf(output)) return undefined;
   if (outputFormat(probe, output).container?.of !== probe.format) return undefined;
   if (probe.colour !== 'rgb' && probe.colour !== 'grey') return undefined;
   if (probe.coloursInMetadata || (probe.wideGamut && output.profile === 'srgb')) return undefined;

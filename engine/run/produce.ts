@@ -14,10 +14,10 @@ import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
-import { asAsked } from './asked-picture.ts';
 import { comparesPalettes } from './compares-palettes.ts';
 import { isExactFirst, paletteAgain } from './palette-again.ts';
 import type { Produced } from './produced.ts';
+import { withOutputOptions } from './with-output-options.ts';
 
 export interface Production {
   picture: Picture;
@@ -117,7 +117,7 @@ async function inPaletteToo(asked: Picture, production: Production): Promise<Pic
  */
 export async function produce(made: Production): Promise<Produced> {
   const { output, loadBestOf } = made;
-  const asked = asAsked(made.picture, output, isSought(output) ? undefined : loadBestOf);
+  const asked = withOutputOptions(made.picture, output, isSought(output) ? undefined : loadBestOf);
   const production = { ...made, picture: await inPaletteToo(asked, made) };
   switch (output.aim) {
     case 'encode':

@@ -2,9 +2,9 @@ import { fetchBlob } from '../arrival/fetched.ts';
 import { RUNS, untilItRuns } from '../arrival/scripts.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { createEngineOn, type Platform } from './create.ts';
-import { Lifeline, saysItHoldsLock } from './lifeline.ts';
 import type { Compiled, FromWorker, WorkerEvents, WorkerPort } from './protocol.ts';
 import { startWithRetry } from './start-with-retry.ts';
+import { isHeldMessage, WorkerLock } from './worker-lock.ts';
 
 /** How a page loads the engine's parts: with URLs from the site's bundler, or with those of the package. */
 export interface BrowserParts extends Pick<Platform, 'parseRecipe'> {
@@ -25,12 +25,12 @@ function spawn(
   { onMessage, onBroken, onNotLoaded, onSilent }: WorkerEvents,
 ): WorkerPort {
   const name = `picwright-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
-  const lifeline = new Lifeline(name, () => onBroken('it ended without a word'));
+  const lock = new WorkerLock(name, () => onBroken('it ended without a word'));
   const listen = (worker: Worker) => {
     worker.onmessage = ({ data }: MessageEvent<FromWorker | typeof RUNS>) => {
       if (data === RUNS) return;
-      if (saysItHoldsLock(data)) return lifeline.watch();
-      if (data.type === 'done' || data.type === 'failed') lifeline.answered();
+      if (isHeldMessage(data)) return lock.watch();
+      if (data.type === 'done' || data.type === 'failed') lock.answered();
       onMessage(data);
     };
     worker.onmessageerror = () => onBroken('a message could not be read');
@@ -50,11 +50,11 @@ function spawn(
   });
   return {
     post: (message, transfer = []) => {
-      if (message.type === 'job') lifeline.gave();
+      if (message.type === 'job') lock.gave();
       worker.postMessage(message, transfer);
     },
     terminate: () => {
-      lifeline.release();
+      lock.release();
       worker.terminate();
     },
   };

@@ -3,11 +3,11 @@ import { compileKernels } from '../codecs/jpeg/lossless/kernels.ts';
 import { DECODERS } from '../decoders/index.ts';
 import { fetchPart, importPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
-import { whileHeld } from './lifeline.ts';
 import type { CompileModule } from './modules.ts';
 import type { Setup, ToWorker } from './protocol.ts';
 import { type StartBackend, serve } from './serve.ts';
 import { limitThreads } from './thread-limit.ts';
+import { whileHeld } from './worker-lock.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

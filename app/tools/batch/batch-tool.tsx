@@ -5,7 +5,7 @@ import { Notice } from '#app/components/notice.tsx';
 import { useEngine } from '#app/engine/loaded-engine.ts';
 import { useWarmEngine } from '#app/engine/use-engine.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
-import { useLiveWanted } from '#app/tools/live/manners.ts';
+import { useLiveWanted } from '#app/tools/live/live-wanted.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { BeforeYouStart } from '#app/tools/shared/before-you-start.tsx';

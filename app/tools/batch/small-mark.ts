@@ -7,7 +7,7 @@ let check: typeof alreadySmall | undefined;
 export async function prepareSmallMark(api: Loaded['api'], file: File): Promise<void> {
   try {
     const module = await import('#app/tools/shared/already-small.ts');
-    await module.readOwnStep(api, file);
+    await module.readLumaStep(api, file);
     check = module.alreadySmall;
   } catch {}
 }

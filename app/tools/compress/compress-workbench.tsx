@@ -20,7 +20,7 @@ import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
 import { isWrongTarget, TARGET_PROBLEM, targetText } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
-import { useOwnStep } from '#app/tools/shared/use-own-step.ts';
+import { useLumaStep } from '#app/tools/shared/use-luma-step.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
@@ -67,7 +67,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const isWrong = isWrongTarget(targetText(undefined, output));
   const live = useLive({ ...props, isWrong });
   const isCompressed = useCompressedHere(file);
-  useOwnStep(api, file);
+  useLumaStep(api, file);
 
   const target = output.aim === 'size' && !isWrong ? output.bytes : undefined;
   const score = output.aim === 'score' ? output.score : undefined;

@@ -7,7 +7,7 @@ import { useMissingWatermark } from '#app/tools/watermark/use-missing.ts';
 import { useSource } from '#app/use-source.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { LiveResults, type LiveState, NOTHING } from './live-results.ts';
-import { useLiveWanted } from './manners.ts';
+import { useLiveWanted } from './live-wanted.ts';
 import { useVisible } from './use-visible.ts';
 
 /** The source of the results. */

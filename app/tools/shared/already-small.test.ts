@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as api from '#engine';
 import { createEngine, type Recipe } from '#engine';
 import { type FixtureName, fixtureFile } from '../../../fixtures/index.ts';
-import { alreadySmall, readOwnStep } from './already-small.ts';
+import { alreadySmall, readLumaStep } from './already-small.ts';
 
 const engine = createEngine({ workers: 1 });
 afterAll(() => engine[Symbol.asyncDispose]());
@@ -12,7 +12,7 @@ const compressing = (output: Partial<Recipe['output']> = {}, edits: Recipe['edit
 
 async function opened(name: FixtureName) {
   const file = await fixtureFile(name);
-  await readOwnStep(api, file);
+  await readLumaStep(api, file);
   return { file, probe: await engine.probe(file) };
 }
 

@@ -1,7 +1,7 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Probe, Recipe, Result } from '#engine';
 import { leastSavings } from '#engine/recipe/savings.ts';
-import { ownStepOf } from './own-step.ts';
+import { lumaStepOf } from './luma-step.ts';
 import { planOf } from './plan-of.ts';
 
 /** The engine's quality for compression without one. */
@@ -12,10 +12,10 @@ const PREDICTED_FROM = 50;
 const LEAST_DENSITY = 1;
 /** The share of the quality that is left if it is cut as far as possible for the budget. */
 const LEFT_BY_CUTS = 0.6;
-/** The own step of our JPEGs times their quality, from 30 to 60, where it is almost constant. */
+/** The luma step of our JPEGs times their quality, from 30 to 60, where it is almost constant. */
 const STEP_TIMES_QUALITY = 850;
 
-/** A file whose own step has been read. Nothing is known of it without its probe. */
+/** A file whose luma step has been read. Nothing is known of it without its probe. */
 interface Opened {
   file: File;
   probe?: Probe | undefined;
@@ -28,21 +28,21 @@ type Api = Pick<Loaded['api'], 'plan'>;
  * The largest share of a JPEG's bytes that compression at a quality saves. Bytes fall at most as fast as quantisation
  * steps grow (docs/decisions/0044-already-small.md).
  */
-function mostSaved(ownStep: number, quality: number): number {
-  return 1 - ownStep / (STEP_TIMES_QUALITY / (quality * LEFT_BY_CUTS));
+function mostSaved(lumaStep: number, quality: number): number {
+  return 1 - lumaStep / (STEP_TIMES_QUALITY / (quality * LEFT_BY_CUTS));
 }
 
 /** Whether a header alone shows that a run saves less than the recipe's smallest share. */
 function isSmallByHeader(api: Api, { file, probe }: Opened, recipe: Recipe): boolean {
   if (!probe) return false;
-  const ownStep = ownStepOf(file);
+  const lumaStep = lumaStepOf(file);
   const { width, height, bytes, format } = probe;
   const { aim, lossless, quality = USUAL_QUALITY } = recipe.output;
   if (aim !== 'compress' || lossless || quality < PREDICTED_FROM) return false;
-  if (!ownStep || bytes * 8 < LEAST_DENSITY * width * height) return false;
+  if (!lumaStep || bytes * 8 < LEAST_DENSITY * width * height) return false;
   const plan = planOf(api, probe, recipe);
   if (!plan?.mayStay || plan.unchanged || plan.steps.length > 0 || plan.format !== format) return false;
-  return mostSaved(ownStep, quality) < leastSavings(recipe.output);
+  return mostSaved(lumaStep, quality) < leastSavings(recipe.output);
 }
 
 /** Why a file is returned, where a run saves too little. */
@@ -69,4 +69,4 @@ export function alreadySmall(
   return isSmall ? { least: leastSavings(recipe.output) } : undefined;
 }
 
-export { readOwnStep } from './own-step.ts';
+export { readLumaStep } from './luma-step.ts';

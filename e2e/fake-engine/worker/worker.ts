@@ -1,8 +1,8 @@
 import { ImageError } from '../../../engine/errors/errors.ts';
 import { BLOCK } from '../../../engine/score/pool.ts';
-import { whileHeld } from '../../../engine/worker/lifeline.ts';
 import type { FromWorker, Job, ToWorker } from '../../../engine/worker/protocol.ts';
 import { serve } from '../../../engine/worker/serve.ts';
+import { whileHeld } from '../../../engine/worker/worker-lock.ts';
 import { CHANNEL, type Control, type Prepared, SCORE } from '../control.ts';
 import { createFakeBackend } from './backend.ts';
 

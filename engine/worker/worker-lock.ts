@@ -23,10 +23,10 @@ export async function whileHeld(scope: Scope, work: () => Promise<void>): Promis
   });
 }
 
-export const saysItHoldsLock = (data: unknown) => data === HELD;
+export const isHeldMessage = (data: unknown) => data === HELD;
 
 /** The page's side of the lock of one worker. */
-export class Lifeline {
+export class WorkerLock {
   readonly #name: string;
   readonly #onDead: () => void;
   readonly #given = new AbortController();

@@ -17,7 +17,7 @@ type Api = Pick<Loaded['api'], 'jpegSegments'>;
  * Reads a JPEG's own quality, whatever its encoder calls it: the geometric mean of luma's quantisation steps at low
  * frequencies (T.81, section B.2.4.1). Never rejects.
  */
-export async function readOwnStep(api: Api, file: Blob): Promise<void> {
+export async function readLumaStep(api: Api, file: Blob): Promise<void> {
   if (read.has(file)) return;
   const head = new Uint8Array(
     await file
@@ -29,7 +29,7 @@ export async function readOwnStep(api: Api, file: Blob): Promise<void> {
 }
 
 /** Returns what was read; undefined for other formats, and for tables in an unusual order. */
-export const ownStepOf = (file: Blob): number | undefined => read.get(file);
+export const lumaStepOf = (file: Blob): number | undefined => read.get(file);
 
 function stepIn(api: Api, head: Uint8Array): number | undefined {
   if (head[0] !== 0xff || head[1] !== START_OF_IMAGE) return undefined;

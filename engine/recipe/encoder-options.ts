@@ -2,10 +2,10 @@ import type { EncodeOptions } from '../formats/format.ts';
 import type { OptionValues } from './options.ts';
 
 /** Encoder options that a recipe may set. They override all other decisions. */
-export type Asked = Pick<EncodeOptions, 'chroma' | 'progressive'>;
+export type EncoderOptions = Pick<EncodeOptions, 'chroma' | 'progressive'>;
 
 /** Returns an output's encoder options; undefined if there are none. */
-export function askedOf({ chroma, progressive }: OptionValues): Asked | undefined {
+export function encoderOptionsOf({ chroma, progressive }: OptionValues): EncoderOptions | undefined {
   if (!chroma && progressive === undefined) return undefined;
   return { ...(chroma && { chroma }), ...(progressive !== undefined && { progressive }) };
 }

@@ -3,42 +3,42 @@ import { PictureAround } from '../backends/picture-around.ts';
 import type { LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Pixels } from '../pixels/pixels.ts';
-import { type Asked, askedOf } from '../recipe/asked.ts';
+import { type EncoderOptions, encoderOptionsOf } from '../recipe/encoder-options.ts';
 import type { Output } from '../recipe/index.ts';
 
 /** Encoder options that do not depend on the request of a search. */
-type Added = Asked & Pick<EncodeOptions, 'loadBestOf'>;
+type Added = EncoderOptions & Pick<EncodeOptions, 'loadBestOf'>;
 
 /** Returns the picture with an output's options added to each encode. It shares the picture's memory. */
-export function asAsked(picture: Picture, output: Output, loadBestOf?: LoadBestOf): Picture {
-  return new AskedPicture(picture, { ...askedOf(output), ...(loadBestOf && { loadBestOf }) });
+export function withOutputOptions(picture: Picture, output: Output, loadBestOf?: LoadBestOf): Picture {
+  return new PictureWithOptions(picture, { ...encoderOptionsOf(output), ...(loadBestOf && { loadBestOf }) });
 }
 
-class AskedPicture extends PictureAround {
-  readonly #asked: Added;
+class PictureWithOptions extends PictureAround {
+  readonly #options: Added;
 
-  constructor(picture: Picture, asked: Added) {
+  constructor(picture: Picture, options: Added) {
     super(picture);
-    this.#asked = asked;
+    this.#options = options;
   }
 
   override encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    return super.encode(format, { ...options, ...this.#asked });
+    return super.encode(format, { ...options, ...this.#options });
   }
 
   override packsItself(format: Format, options: EncodeOptions): boolean {
-    return super.packsItself(format, { ...options, ...this.#asked });
+    return super.packsItself(format, { ...options, ...this.#options });
   }
 
   override recoloured(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
-    return super.recoloured(format, { ...options, ...this.#asked });
+    return super.recoloured(format, { ...options, ...this.#options });
   }
 
   override variant(options: VariantOptions): Picture {
-    return new AskedPicture(super.variant(options), this.#asked);
+    return new PictureWithOptions(super.variant(options), this.#options);
   }
 
   override withPixels(pixels: Pixels): Picture {
-    return new AskedPicture(super.withPixels(pixels), this.#asked);
+    return new PictureWithOptions(super.withPixels(pixels), this.#options);
   }
 }
