@@ -1,5 +1,8 @@
+import type { Picture } from '../backends/backend.ts';
 import type { Rounding } from '../codecs/png/rounded.ts';
+import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
+import { isTrueEnough } from './palette-error.ts';
 import type { Made, Subject } from './request.ts';
 
 /**
@@ -7,6 +10,15 @@ import type { Made, Subject } from './request.ts';
  * Rejects if the picture's pixels cannot be read.
  */
 export type PaletteCheck = (format: Format, file: Uint8Array, rounding: Rounding, leeway: number) => Promise<boolean>;
+
+/** Returns the check for an edited picture. A file without a palette passes. */
+export function paletteCheckOf(picture: Picture): PaletteCheck {
+  return async (format, file, rounding, leeway) => {
+    const { palette: paletteOf } = await workOn(format);
+    const palette = paletteOf?.(file);
+    return !palette || isTrueEnough(await picture.pixels(format), palette, rounding, leeway);
+  };
+}
 
 /** Compares a palette with the rounding of a quality. If there is no rounding or no check, the palette is good enough. */
 export async function isPaletteEnough(

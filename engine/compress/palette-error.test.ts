@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noise } from '../../fixtures/pictures.ts';
 import type { Pixels } from '../pixels/pixels.ts';
-import { paletteError } from './palette-error.ts';
+import { isTrueEnough, paletteError } from './palette-error.ts';
 
 const [width, height] = [60, 40];
 const size = { width, height };
@@ -52,4 +52,42 @@ it.each([
 ])('is a number for %d × %d pixels', (width, height) => {
   const data = new Uint8Array(width * height * 3).fill(100);
   expect(paletteError({ width, height, channels: 3, data }, paletteOf(BLACK))).toBeCloseTo(1.95 * 100 ** 2);
+});
+
+describe('a palette beside rounded colours', () => {
+  /** As many colours as there are pixels. */
+  const grain: Pixels = {
+    ...{ width: 60, height: 60, channels: 3 },
+    data: Uint8Array.from({ length: 60 * 60 * 3 }, () => Math.floor(random() * 256)),
+  };
+  const drawing: Pixels = { ...grain, data: grain.data.map((value) => (value < 128 ? 0 : 255)) };
+
+  const ends = [0, 255];
+  const corners = paletteOf(
+    ...ends.flatMap((red) => ends.flatMap((green) => ends.map((blue): Colour => [red, green, blue]))),
+  );
+
+  it('accepts a palette with every colour, whatever the step', () => {
+    expect(isTrueEnough(drawing, corners, { steps: [1, 1, 2], leeway: 1 })).toBe(true);
+  });
+
+  it('rejects eight colours for grain', () => {
+    expect(isTrueEnough(grain, corners, { steps: [4, 8, 16], leeway: 1 })).toBe(false);
+  });
+
+  it('accepts larger errors with a coarser step', () => {
+    const levels = Array.from({ length: 13 }, (_, i) => Math.min(255, i * 21));
+    const grey: Pixels = { ...grain, data: grain.data.map((_, i) => grain.data[i - (i % 3)] ?? 0) };
+    const palette = paletteOf(...levels.map((level): Colour => [level, level, level]));
+    expect(isTrueEnough(grey, palette, { steps: [8, 16, 32], leeway: 1 })).toBe(true);
+    expect(isTrueEnough(grey, palette, { steps: [1, 2, 4], leeway: 1 })).toBe(false);
+  });
+
+  it('ignores the colours of transparent pixels', () => {
+    const hidden: Pixels = {
+      ...{ width: 60, height: 60, channels: 4 },
+      data: Uint8Array.from({ length: 60 * 60 * 4 }, (_, i) => (i % 4 === 3 ? 0 : Math.floor(random() * 256))),
+    };
+    expect(isTrueEnough(hidden, Uint8Array.of(0, 0, 0, 0), { steps: [1, 1, 2], leeway: 1 })).toBe(true);
+  });
 });

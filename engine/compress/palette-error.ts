@@ -1,12 +1,18 @@
+import { type Rounding, rounded } from '../codecs/png/rounded.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import { sampleStride } from './sample-stride.ts';
-import type { Palette } from './true-palette.ts';
+
+/** Colours of a palette, four bytes each, alpha last. */
+export type Palette = Uint8Array;
 
 /** The number of sampled pixels. */
 const SAMPLES = 20_000;
 
 /** Weights of squared errors in red, green, blue and alpha, nearly those of the quantiser. */
 const [RED, GREEN, BLUE, ALPHA] = [0.5, 1, 0.45, 0.625] as const;
+
+/** An invisible mean squared error: a palette with at most this is accurate enough whatever the rounding. */
+const UNSEEN = 1;
 
 /** A pixel with this sum of differences from four neighbours weighs half of a flat area's, as in the quantiser; and the largest sum. */
 const HALF_WEIGHT = 32;
@@ -44,6 +50,32 @@ export function paletteError({ data, width, height, channels }: Pixels, palette:
   return sum / weights;
 }
 
+/**
+ * Whether a palette is as accurate as rounded colours, by sampled pixels and regardless of dithering.
+ * @param leeway factor of the rounding's error that is allowed
+ */
+export function isTrueEnough(picture: Pixels, palette: Palette, rounding: Rounding, leeway = 1): boolean {
+  const { data, width, height, channels } = picture;
+  const rough = rounded({ data, width, height, channels }, rounding);
+  const every = sampleStride({ width, height }, SAMPLES);
+  const nearest = nearestIn(palette);
+  let [ofPalette, ofRounding, looked] = [0, 0, 0];
+  for (let pixel = 0; pixel < width * height; pixel += every) {
+    const at = pixel * channels;
+    const alphaOf = (samples: ArrayLike<number>) => (channels === 4 ? (samples[at + 3] ?? 255) : 255);
+    const [alpha, roughAlpha] = [alphaOf(data), alphaOf(rough)];
+    // Premultiplied, so invisible colours do not count.
+    const difference = (i: number) => ((data[at + i] ?? 0) * alpha - (rough[at + i] ?? 0) * roughAlpha) / 255;
+    looked++;
+    ofPalette += nearest(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, alpha);
+    ofRounding += squared(difference(0), difference(1), difference(2), alpha - roughAlpha);
+  }
+  return ofPalette <= leeway * (ofRounding + UNSEEN * looked);
+}
+
+const squared = (red: number, green: number, blue: number, alpha: number) =>
+  RED * red * red + GREEN * green * green + BLUE * blue * blue + ALPHA * alpha * alpha;
+
 /** Returns a function for the squared distance of a colour from the nearest one. Colours count as much as they are opaque. */
 function nearestIn(palette: Palette) {
   const sorted = Array.from({ length: palette.length / 4 }, (_, i) => {
@@ -66,7 +98,7 @@ function nearestIn(palette: Palette) {
         const dg = g - (colours[i + 1] ?? 0);
         if (GREEN * dg * dg >= least) break;
         const [dr, db, da] = [r - (colours[i] ?? 0), b - (colours[i + 2] ?? 0), alpha - (colours[i + 3] ?? 0)];
-        least = Math.min(least, RED * dr * dr + GREEN * dg * dg + BLUE * db * db + ALPHA * da * da);
+        least = Math.min(least, squared(dr, dg, db, da));
       }
     }
     known.set(key, least);

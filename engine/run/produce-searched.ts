@@ -1,10 +1,10 @@
 import { trialsOf } from '../compress/colour-trials.ts';
 import { type CompressingOutput, compress } from '../compress/compress.ts';
 import { exchangeFormat } from '../compress/exchange.ts';
+import { paletteCheckOf } from '../compress/palette-check.ts';
 import { PictureEncoder } from '../compress/picture-encoder.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
 import type { Subject } from '../compress/request.ts';
-import { paletteCheckOf } from '../compress/true-palette.ts';
 import { sheetOf } from '../containers/sheet.ts';
 import type { Format } from '../formats/format.ts';
 import { scaledSize } from '../geometry/steps.ts';
