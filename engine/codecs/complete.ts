@@ -1,4 +1,5 @@
-import { endOfImage, JPEG_MARKER } from './jpeg/segments.ts';
+import { MARKER } from './jpeg/markers.ts';
+import { endOfImage } from './jpeg/segments.ts';
 
 const JPEG_SIGNATURE = 2;
 
@@ -9,6 +10,6 @@ const JPEG_SIGNATURE = 2;
 export function isCompleteJpeg(bytes: Uint8Array): boolean {
   const [before, last] = bytes.subarray(-2);
   // Most files end with it, which saves a search through all scans.
-  const endsWithIt = before === 0xff && last === JPEG_MARKER.endOfImage;
+  const endsWithIt = before === 0xff && last === MARKER.EOI;
   return endsWithIt || endOfImage(bytes, JPEG_SIGNATURE) !== undefined;
 }

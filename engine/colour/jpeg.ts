@@ -1,5 +1,6 @@
 import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { statesAdobeRgb } from './exif.ts';
 import { ADOBE_RGB } from './space.ts';
 import type { Stated } from './stated.ts';
@@ -17,7 +18,7 @@ export function statedInJpeg(bytes: Uint8Array): Stated | undefined {
   if (frame?.profile) return { by: 'profile', icc: frame.profile };
   if (frame?.components !== RGB_COMPONENTS) return undefined;
   for (const segment of jpegSegments(bytes)) {
-    if (segment.marker !== JPEG_MARKER.app1 || !isNamed(bytes, segment, EXIF)) continue;
+    if (segment.marker !== MARKER.APP1 || !isNamed(bytes, segment, EXIF)) continue;
     const isAdobe = statesAdobeRgb(bytes.subarray(segment.content + EXIF.length, segment.end));
     return isAdobe ? { by: 'tags', space: ADOBE_RGB, inMetadata: true } : undefined;
   }

@@ -1,6 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { decodeJpeg, endingOf } from '../codecs/jpeg/decoder/decode.ts';
 import { JpegRefused } from '../codecs/jpeg/decoder/refusal.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
 import type { ReadEnding } from '../endings/ending.ts';
 import { jpegShrink } from '../formats/shrink-on-load.ts';
 import type { PixelDecoder } from './decoder.ts';
@@ -26,7 +27,7 @@ export function jpegPixels(module: WebAssembly.Module): PixelDecoder {
   };
 }
 
-const END_OF_IMAGE = Uint8Array.of(0xff, 0xd9);
+const END_OF_IMAGE = Uint8Array.of(0xff, MARKER.EOI);
 
 /** @param module the compiled kernel */
 export function jpegEnding(module: WebAssembly.Module): ReadEnding {

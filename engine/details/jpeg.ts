@@ -1,4 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
 import {
   endOfImage,
   firstScan,
@@ -6,7 +7,6 @@ import {
   type JpegSegment,
   jpegSegment,
   jpegSegments,
-  JPEG_MARKER as MARKER,
 } from '../codecs/jpeg/segments.ts';
 import { ImageError } from '../errors/errors.ts';
 import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from '../gain-map/names.ts';
@@ -23,25 +23,25 @@ const JFIF_BYTES = 14;
 
 /** Application segments by marker and first bytes. All others are programs' own. */
 const SEGMENTS: readonly { marker: number; name: string; kind?: DetailKind; isBlock?: true }[] = [
-  { marker: MARKER.app0, name: JFIF },
-  { marker: MARKER.app0, name: 'JFXX\0', kind: 'thumbnail' },
-  { marker: MARKER.app1, name: EXIF, kind: 'exif', isBlock: true },
-  { marker: MARKER.app1, name: XMP_SEGMENT, kind: 'xmp', isBlock: true },
-  { marker: MARKER.app1, name: 'http://ns.adobe.com/xmp/extension/\0', kind: 'xmp' },
-  { marker: MARKER.app2, name: PROFILE_SEGMENT },
+  { marker: MARKER.APP0, name: JFIF },
+  { marker: MARKER.APP0, name: 'JFXX\0', kind: 'thumbnail' },
+  { marker: MARKER.APP1, name: EXIF, kind: 'exif', isBlock: true },
+  { marker: MARKER.APP1, name: XMP_SEGMENT, kind: 'xmp', isBlock: true },
+  { marker: MARKER.APP1, name: 'http://ns.adobe.com/xmp/extension/\0', kind: 'xmp' },
+  { marker: MARKER.APP2, name: PROFILE_SEGMENT },
   // JUMBF (ISO/IEC 19566-5, annex D).
-  { marker: MARKER.app11, name: 'JP', kind: 'credentials' },
-  { marker: MARKER.app13, name: 'Photoshop 3.0\0', kind: 'iptc', isBlock: true },
+  { marker: MARKER.APP11, name: 'JP', kind: 'credentials' },
+  { marker: MARKER.APP13, name: 'Photoshop 3.0\0', kind: 'iptc', isBlock: true },
   // The colour transform.
-  { marker: MARKER.app14, name: 'Adobe' },
+  { marker: MARKER.APP14, name: 'Adobe' },
 ];
 
 /** Segments that list what follows the picture, and belong to a gain map. */
 const OF_PARTS = [MPF_SEGMENT, ISO_SEGMENT] as const;
 
-const nameOf = (marker: number) => (marker === MARKER.comment ? 'COM' : `APP${marker - MARKER.app0}`);
+const nameOf = (marker: number) => (marker === MARKER.COM ? 'COM' : `APP${marker - MARKER.APP0}`);
 
-const isDetail = (marker: number) => marker === MARKER.comment || (marker >= MARKER.app0 && marker <= MARKER.app15);
+const isDetail = (marker: number) => marker === MARKER.COM || (marker >= MARKER.APP0 && marker <= MARKER.APP15);
 
 /** Properties and their text: anything in a packet besides empty elements. */
 const SAYS = /<(?!rdf:|x:|\/|\?|!)[\w-]+:|\s(?!xmlns:|rdf:|x:|xml:)[\w-]+:[\w-]+\s*=/;
@@ -57,7 +57,7 @@ function partOf(bytes: Uint8Array, segment: JpegSegment, hasMap: boolean): FileP
   const { marker, start, content: from, end } = segment;
   const part: FilePart = { name: nameOf(marker), start, end };
   const content = { from, to: end };
-  if (marker === MARKER.comment) {
+  if (marker === MARKER.COM) {
     return isBlank(bytes, from, end) ? part : { ...part, kind: 'text', content, block: content };
   }
   if (hasMap && OF_PARTS.some((name) => isNamed(bytes, segment, name))) return part;
@@ -94,8 +94,8 @@ function* fromScan(bytes: Uint8Array, scan: number, after: JpegParts): Generator
   for (let at = scan; at < end; ) {
     at = bytes.indexOf(0xff, at);
     const marker = bytes[at + 1] ?? 0;
-    if (at < 0 || at >= end || marker === MARKER.endOfImage) break;
-    const inScan = marker === 0 || (marker >= MARKER.restart0 && marker <= MARKER.restart7);
+    if (at < 0 || at >= end || marker === MARKER.EOI) break;
+    const inScan = marker === 0 || (marker >= MARKER.RST0 && marker <= MARKER.RST7);
     const to = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
     if (inScan) at += 2;
     else if (marker === 0xff) at += 1;
@@ -131,10 +131,10 @@ function* parts(bytes: Uint8Array): Generator<FilePart> {
 
 /** JFIF's segment without its thumbnail. */
 function bareJfif(bytes: Uint8Array): Uint8Array {
-  const at = bytes.indexOf(MARKER.app0) + 3;
+  const at = bytes.indexOf(MARKER.APP0) + 3;
   const content = bytes.slice(at, at + JFIF_BYTES);
   content.fill(0, JFIF_BYTES - 2);
-  return jpegSegment(MARKER.app0, content);
+  return jpegSegment(MARKER.APP0, content);
 }
 
 export const jpegDetails: Details = {
@@ -160,7 +160,7 @@ export const jpegDetails: Details = {
     const turned =
       orientation === 1 || isKept
         ? []
-        : [jpegSegment(MARKER.app1, concatenate([new TextEncoder().encode(EXIF), orientationExif(orientation)]))];
+        : [jpegSegment(MARKER.APP1, concatenate([new TextEncoder().encode(EXIF), orientationExif(orientation)]))];
     const file = concatenate([signature, ...turned, ...others]);
     const dpi = dpiOfJpeg(bytes);
     return dpi === dpiOfJpeg(file) ? file : statedInJpeg(file, dpi);

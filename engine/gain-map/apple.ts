@@ -1,5 +1,6 @@
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { type ExifEntry, readDirectory, readExif, TAG } from '../metadata/exif.ts';
 import { XMP_SEGMENT } from './names.ts';
 
@@ -18,7 +19,7 @@ const NOTE_DIRECTORY = 14;
 /** The entries of an Apple maker note. @throws {RangeError} for a damaged one */
 function noteIn(jpeg: Uint8Array): ExifEntry[] {
   for (const segment of jpegSegments(jpeg)) {
-    if (segment.marker !== JPEG_MARKER.app1 || !isNamed(jpeg, segment, EXIF_SEGMENT)) continue;
+    if (segment.marker !== MARKER.APP1 || !isNamed(jpeg, segment, EXIF_SEGMENT)) continue;
     const exif = readExif(jpeg.subarray(segment.content, segment.end))?.exif ?? [];
     const note = exif.find(({ tag }) => tag === TAG.makerNote)?.data;
     if (!note || String.fromCharCode(...note.subarray(0, NOTE_NAME.length)) !== NOTE_NAME) return [];
@@ -50,7 +51,7 @@ const SAYS_HEADROOM = /HDRGainMapHeadroom(?:\s*=\s*["']|>)\s*([\d.]+)/;
  */
 export function appleHeadroom(map: Uint8Array, picture: Uint8Array): number | undefined {
   for (const segment of jpegSegments(map)) {
-    if (segment.marker !== JPEG_MARKER.app1 || !isNamed(map, segment, XMP_SEGMENT)) continue;
+    if (segment.marker !== MARKER.APP1 || !isNamed(map, segment, XMP_SEGMENT)) continue;
     const said = Number(
       SAYS_HEADROOM.exec(new TextDecoder('latin1').decode(map.slice(segment.content, segment.end)))?.[1],
     );

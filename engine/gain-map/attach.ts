@@ -1,12 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import {
-  behindFirstSegments,
-  isNamed,
-  JPEG_MARKER,
-  type JpegSegment,
-  jpegSegment,
-  jpegSegments,
-} from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { behindFirstSegments, isNamed, type JpegSegment, jpegSegment, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from './names.ts';
 import { sealed } from './seal.ts';
 import { withGainMap } from './xmp.ts';
@@ -20,9 +14,8 @@ import { withGainMap } from './xmp.ts';
 /** The segments of a map, with markers, that define its values. */
 export function meaningOf(map: Uint8Array): Uint8Array<ArrayBuffer>[] {
   const tells = (segment: JpegSegment) =>
-    (segment.marker === JPEG_MARKER.app1 && isNamed(map, segment, XMP_SEGMENT)) ||
-    (segment.marker === JPEG_MARKER.app2 &&
-      (isNamed(map, segment, ISO_SEGMENT) || isNamed(map, segment, PROFILE_SEGMENT)));
+    (segment.marker === MARKER.APP1 && isNamed(map, segment, XMP_SEGMENT)) ||
+    (segment.marker === MARKER.APP2 && (isNamed(map, segment, ISO_SEGMENT) || isNamed(map, segment, PROFILE_SEGMENT)));
   return [...jpegSegments(map)].filter(tells).map(({ start, end }) => map.slice(start, end));
 }
 
@@ -59,7 +52,7 @@ function multiPictureIndex(): Uint8Array<ArrayBuffer> {
   entry(34, 0xb002, 7, 32, ENTRIES_AT);
   // The first is the primary picture.
   view.setUint32(ENTRIES_AT, 0x0003_0000);
-  return jpegSegment(JPEG_MARKER.app2, index);
+  return jpegSegment(MARKER.APP2, index);
 }
 
 /** Maximum length of XMP in one segment. */
@@ -69,7 +62,7 @@ const MAX_XMP = 65_533 - XMP_SEGMENT.length;
 function xmpSegment(said: string | undefined, mapBytes: number): Uint8Array<ArrayBuffer> {
   const all = bytesOf(withGainMap(said, mapBytes));
   const content = all.length <= MAX_XMP ? all : bytesOf(withGainMap(undefined, mapBytes));
-  return jpegSegment(JPEG_MARKER.app1, concatenate([bytesOf(XMP_SEGMENT), content]));
+  return jpegSegment(MARKER.APP1, concatenate([bytesOf(XMP_SEGMENT), content]));
 }
 
 /**
@@ -79,7 +72,7 @@ function xmpSegment(said: string | undefined, mapBytes: number): Uint8Array<Arra
  */
 export function attachGainMap(picture: Uint8Array, map: Uint8Array): Uint8Array<ArrayBuffer> {
   const xmp = [...jpegSegments(picture)].find(
-    (segment) => segment.marker === JPEG_MARKER.app1 && isNamed(picture, segment, XMP_SEGMENT),
+    (segment) => segment.marker === MARKER.APP1 && isNamed(picture, segment, XMP_SEGMENT),
   );
   const said = xmp && text(picture.subarray(xmp.content + XMP_SEGMENT.length, xmp.end));
   const bare = xmp ? concatenate([picture.subarray(0, xmp.start), picture.subarray(xmp.end)]) : picture;
@@ -91,7 +84,7 @@ export function attachGainMap(picture: Uint8Array, map: Uint8Array): Uint8Array<
       bare.subarray(0, at),
       ...(speaks(HDRGM) ? [xmpSegment(said, map.length)] : []),
       ...(speaks(HDRGM) || !xmp ? [] : [picture.subarray(xmp.start, xmp.end)]),
-      ...(speaks(ISO_SEGMENT) ? [jpegSegment(JPEG_MARKER.app2, bytesOf(ISO_VERSION))] : []),
+      ...(speaks(ISO_SEGMENT) ? [jpegSegment(MARKER.APP2, bytesOf(ISO_VERSION))] : []),
       multiPictureIndex(),
       bare.subarray(at),
       map,

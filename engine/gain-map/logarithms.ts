@@ -1,5 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { JPEG_MARKER, jpegSegment } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { jpegSegment } from '../codecs/jpeg/segments.ts';
 import { HDRGM, XMP_SEGMENT } from './names.ts';
 
 /*
@@ -21,5 +22,5 @@ export function meaningOfLogarithms(headroom: number): Uint8Array<ArrayBuffer> {
   const stops = Math.log2(headroom).toFixed(6);
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:hdrgm="${HDRGM}" hdrgm:Version="1.0" hdrgm:GainMapMin="0" hdrgm:GainMapMax="${stops}" hdrgm:Gamma="1" hdrgm:OffsetSDR="0" hdrgm:OffsetHDR="0" hdrgm:HDRCapacityMin="0" hdrgm:HDRCapacityMax="${stops}" hdrgm:BaseRenditionIsHDR="False"/></rdf:RDF></x:xmpmeta>`;
   const bytesOf = (text: string) => new TextEncoder().encode(text);
-  return jpegSegment(JPEG_MARKER.app1, concatenate([bytesOf(XMP_SEGMENT), bytesOf(xmp)]));
+  return jpegSegment(MARKER.APP1, concatenate([bytesOf(XMP_SEGMENT), bytesOf(xmp)]));
 }

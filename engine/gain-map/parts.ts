@@ -1,5 +1,6 @@
 import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
-import { endOfImage, isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { endOfImage, isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { appleHeadroom } from './apple.ts';
 import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from './names.ts';
 
@@ -49,8 +50,8 @@ function kindOf(jpeg: Uint8Array): Kind {
   for (const segment of jpegSegments(jpeg)) {
     const content = jpeg.subarray(segment.content, segment.end);
     // In the picture itself this segment has only the version of ISO 21496-1; a map's is longer.
-    if (segment.marker === JPEG_MARKER.app2 && isNamed(jpeg, segment, ISO_SEGMENT)) return 'map';
-    if (segment.marker !== JPEG_MARKER.app1 || !isNamed(jpeg, segment, XMP_SEGMENT)) continue;
+    if (segment.marker === MARKER.APP2 && isNamed(jpeg, segment, ISO_SEGMENT)) return 'map';
+    if (segment.marker !== MARKER.APP1 || !isNamed(jpeg, segment, XMP_SEGMENT)) continue;
     if (includes(content, HDRGM)) return 'map';
     if (includes(content, APPLE)) kind = 'apple';
     else if (kind === 'preview' && /depth|disparity|matte/i.test(new TextDecoder('latin1').decode(content)))
@@ -65,7 +66,7 @@ const pixelsOf = (jpeg: Uint8Array): number => {
 };
 
 const isImageAt = (bytes: Uint8Array, at: number) =>
-  bytes[at] === 0xff && bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff;
+  bytes[at] === 0xff && bytes[at + 1] === MARKER.SOI && bytes[at + 2] === 0xff;
 
 /** Skips zeros between two parts. */
 function behindPadding(bytes: Uint8Array, from: number): number {

@@ -1,4 +1,5 @@
-import { endOfImage, isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { endOfImage, isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { MPF_SEGMENT } from './names.ts';
 
 /** Offsets in a multi-picture index of two pictures as `attach.ts` writes it; each entry has a size and an offset. */
@@ -10,7 +11,7 @@ const ENTRY = 16;
 /** Updates the index in place, after the picture's length has changed. */
 export function sealed(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const index = [...jpegSegments(bytes)].find(
-    (segment) => segment.marker === JPEG_MARKER.app2 && isNamed(bytes, segment, MPF_SEGMENT),
+    (segment) => segment.marker === MARKER.APP2 && isNamed(bytes, segment, MPF_SEGMENT),
   );
   const end = endOfImage(bytes, 2);
   if (!index || end === undefined) return bytes;

@@ -2,7 +2,8 @@ import { boxes } from '../bytes/boxes.ts';
 import { concatenate } from '../bytes/concatenate.ts';
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import { bytesOfBlocks } from '../codecs/gif/lzw.ts';
-import { isNamed, JPEG_MARKER, type JpegSegment, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { isNamed, type JpegSegment, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { CHUNK_HEADER, webpChunks } from '../codecs/webp/chunks.ts';
 import { gifDetails } from '../details/gif.ts';
 import { isImageError } from '../errors/errors.ts';
@@ -38,11 +39,11 @@ function readJpeg(jpeg: Uint8Array): Carried {
     segments
       .filter((segment) => segment.marker === wanted && isNamed(jpeg, segment, name))
       .map(({ content, end }: JpegSegment) => jpeg.subarray(content + name.length, end));
-  const [exif] = all(JPEG_MARKER.app1, EXIF);
-  const [packet] = all(JPEG_MARKER.app1, XMP);
-  const photoshop = concatenate(all(JPEG_MARKER.app13, PHOTOSHOP));
+  const [exif] = all(MARKER.APP1, EXIF);
+  const [packet] = all(MARKER.APP1, XMP);
+  const photoshop = concatenate(all(MARKER.APP13, PHOTOSHOP));
   const iptc = bareIptc(photoshop);
-  const whole = withExtensionIn(packet && utf8(packet), all(JPEG_MARKER.app1, EXTENSION));
+  const whole = withExtensionIn(packet && utf8(packet), all(MARKER.APP1, EXTENSION));
   return { exif, iptc, ...whole };
 }
 

@@ -1,5 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { behindFirstSegments, JPEG_MARKER, jpegSegment } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { behindFirstSegments, jpegSegment } from '../codecs/jpeg/segments.ts';
 import { readExif, TAG, writeExif } from '../metadata/exif.ts';
 import { photoshopBlock } from '../metadata/iptc.ts';
 import type { Carried } from './carried.ts';
@@ -49,7 +50,7 @@ function xmpSegments(xmp: string): Uint8Array[] | undefined {
   const parts = whole.length <= MOST_XMP ? { packet: xmp } : divided(xmp, MOST_XMP, (text) => md5(bytesOf(text)));
   const packet = parts && bytesOf(parts.packet);
   if (!packet || packet.length > MOST_CONTENT - XMP.length) return undefined;
-  const first = jpegSegment(JPEG_MARKER.app1, concatenate([bytesOf(XMP), packet]));
+  const first = jpegSegment(MARKER.APP1, concatenate([bytesOf(XMP), packet]));
   const { extension = '', identifier = '' } = 'extension' in parts ? parts : {};
   return [first, ...extensionSegments(bytesOf(extension), identifier)];
 }
@@ -62,7 +63,7 @@ function extensionSegments(extension: Uint8Array, identifier: string): Uint8Arra
     numbers.setUint32(0, extension.length);
     numbers.setUint32(4, i * most);
     const part = extension.subarray(i * most, (i + 1) * most);
-    return jpegSegment(JPEG_MARKER.app1, concatenate([name, new Uint8Array(numbers.buffer), part]));
+    return jpegSegment(MARKER.APP1, concatenate([name, new Uint8Array(numbers.buffer), part]));
   });
 }
 
@@ -70,7 +71,7 @@ function iptcSegments(iptc: Uint8Array): Uint8Array[] {
   const resources = photoshopBlock(iptc).subarray(PHOTOSHOP.length);
   const most = MOST_CONTENT - PHOTOSHOP.length;
   return Array.from({ length: Math.ceil(resources.length / most) }, (_, i) =>
-    jpegSegment(JPEG_MARKER.app13, concatenate([bytesOf(PHOTOSHOP), resources.subarray(i * most, (i + 1) * most)])),
+    jpegSegment(MARKER.APP13, concatenate([bytesOf(PHOTOSHOP), resources.subarray(i * most, (i + 1) * most)])),
   );
 }
 
@@ -79,7 +80,7 @@ export function writeInJpeg(jpeg: Uint8Array, { exif, xmp, iptc }: Carried): Uin
   const fitting = exif && fittingExif(exif);
   const ofXmp = xmp === undefined ? [] : xmpSegments(xmp);
   const segments = [
-    ...(fitting ? [jpegSegment(JPEG_MARKER.app1, concatenate([bytesOf(EXIF), fitting]))] : []),
+    ...(fitting ? [jpegSegment(MARKER.APP1, concatenate([bytesOf(EXIF), fitting]))] : []),
     ...(ofXmp ?? []),
     ...(iptc ? iptcSegments(iptc) : []),
   ];

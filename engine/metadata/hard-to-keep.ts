@@ -1,4 +1,5 @@
-import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { readExif, TAG } from './exif.ts';
 
 /*
@@ -31,7 +32,7 @@ export function hardInJpeg(jpeg: Uint8Array): HardToKeep {
   const found: HardToKeep = {};
   for (const segment of jpegSegments(jpeg)) {
     const { marker, content, end } = segment;
-    if (marker === JPEG_MARKER.app1 && isNamed(jpeg, segment, 'Exif\0')) {
+    if (marker === MARKER.APP1 && isNamed(jpeg, segment, 'Exif\0')) {
       Object.assign(found, inExif(jpeg.subarray(content, end)));
     }
     const start = marker === APP11 ? latin1(jpeg.subarray(content, Math.min(end, content + STORE_WITHIN))) : '';

@@ -1,5 +1,6 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { MM_PER_INCH } from '../geometry/units.ts';
 import { readExif, resolutionOf } from './exif.ts';
 
@@ -30,9 +31,9 @@ export function dpiOfJpeg(bytes: Uint8Array): number | undefined {
   let dpi: number | undefined;
   for (const segment of jpegSegments(bytes)) {
     const { marker, content, end } = segment;
-    if (marker === JPEG_MARKER.app0 && end - content >= 12 && isNamed(bytes, segment, 'JFIF\0')) {
+    if (marker === MARKER.APP0 && end - content >= 12 && isNamed(bytes, segment, 'JFIF\0')) {
       dpi ??= dpiOfJfif(new DataView(bytes.buffer, bytes.byteOffset + content));
-    } else if (marker === JPEG_MARKER.app1 && isNamed(bytes, segment, 'Exif\0')) {
+    } else if (marker === MARKER.APP1 && isNamed(bytes, segment, 'Exif\0')) {
       const exif = readExif(bytes.subarray(content, end));
       const stated = exif && resolutionOf(exif);
       if (stated !== undefined) return atLeast(stated);

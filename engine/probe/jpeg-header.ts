@@ -1,5 +1,6 @@
 import { jpegColour, readJpegFrame } from '../codecs/jpeg/frame-header.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../codecs/jpeg/segments.ts';
+import { MARKER } from '../codecs/jpeg/markers.ts';
+import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { jpegDetails } from '../details/jpeg.ts';
 import { detailFacts } from '../details/part.ts';
 import { readExif, TAG } from '../metadata/exif.ts';
@@ -10,7 +11,7 @@ export function readJpeg(bytes: Uint8Array): Header | undefined {
   const frame = readJpegFrame(bytes);
   if (!frame) return undefined;
   const segments = [...jpegSegments(bytes)];
-  const exif = segments.find((segment) => segment.marker === JPEG_MARKER.app1 && isNamed(bytes, segment, 'Exif'));
+  const exif = segments.find((segment) => segment.marker === MARKER.APP1 && isNamed(bytes, segment, 'Exif'));
   const tags = exif && readExif(bytes.subarray(exif.content, exif.end))?.image;
   const orientation = tags?.find(({ tag }) => tag === TAG.orientation)?.data[0] ?? 1;
   return {

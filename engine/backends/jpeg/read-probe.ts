@@ -1,6 +1,7 @@
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
 import { readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
-import { isNamed, JPEG_MARKER, jpegSegments } from '../../codecs/jpeg/segments.ts';
+import { MARKER } from '../../codecs/jpeg/markers.ts';
+import { isNamed, jpegSegments } from '../../codecs/jpeg/segments.ts';
 import { type Colours, colourFacts, coloursOf } from '../../colour/colours.ts';
 import { statedInJpeg } from '../../colour/jpeg.ts';
 import { factsIn } from '../../formats/file-work.ts';
@@ -14,7 +15,7 @@ import type { Probe } from '../../probe/probe.ts';
 /** The EXIF block; `unreadable` for a damaged one, of which libvips may read a part. */
 function exifOf(bytes: Uint8Array): Exif | 'unreadable' | undefined {
   for (const segment of jpegSegments(bytes)) {
-    if (segment.marker !== JPEG_MARKER.app1 || !isNamed(bytes, segment, 'Exif')) continue;
+    if (segment.marker !== MARKER.APP1 || !isNamed(bytes, segment, 'Exif')) continue;
     return readExif(bytes.subarray(segment.content, segment.end)) ?? 'unreadable';
   }
   return undefined;

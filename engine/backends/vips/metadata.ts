@@ -1,5 +1,6 @@
 import { concatenate } from '../../bytes/concatenate.ts';
-import { JPEG_MARKER, jpegSegments } from '../../codecs/jpeg/segments.ts';
+import { MARKER } from '../../codecs/jpeg/markers.ts';
+import { jpegSegments } from '../../codecs/jpeg/segments.ts';
 import type { OpenFile } from '../../decoders/decoder.ts';
 import type { Holdings, VipsSave } from '../../formats/format.ts';
 import type { Size } from '../../geometry/steps.ts';
@@ -66,7 +67,7 @@ export function blackFile(
 /** Returns the profile as segments of a JPEG. @param keep libvips's flags */
 export function profileSegments(vips: Libvips, image: VipsImage, keep: number): Uint8Array<ArrayBuffer> {
   const jpeg = blackFile(vips, image, { suffix: '.jpg', options: {}, keep, width: 1, height: 1 });
-  const kept = [...jpegSegments(jpeg)].filter(({ marker }) => marker === JPEG_MARKER.app2);
+  const kept = [...jpegSegments(jpeg)].filter(({ marker }) => marker === MARKER.APP2);
   return concatenate(kept.map(({ start, end }) => jpeg.subarray(start, end)));
 }
 

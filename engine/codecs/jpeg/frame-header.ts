@@ -1,17 +1,9 @@
 import { concatenate } from '../../bytes/concatenate.ts';
 import type { Size } from '../../geometry/steps.ts';
-import { firstScan, isNamed, JPEG_MARKER, jpegSegments } from './segments.ts';
+import { MARKER } from './markers.ts';
+import { firstScan, isNamed, jpegSegments } from './segments.ts';
 
-/** Markers of ITU-T T.81, table B.1. */
-const MARKER = {
-  sof0: 0xc0,
-  progressive: 0xc2,
-  sof15: 0xcf,
-  huffman: 0xc4,
-  reserved: 0xc8,
-  arithmetic: 0xcc,
-} as const;
-const NOT_FRAMES = new Set<number>([MARKER.huffman, MARKER.reserved, MARKER.arithmetic]);
+const NOT_FRAMES = new Set<number>([MARKER.DHT, MARKER.JPG, MARKER.DAC]);
 /** `ICC_PROFILE`, a zero, the chunk's number and the number of chunks (ICC.1:2022, annex B.4). */
 const PROFILE_HEADER = 14;
 const RGB_IDS = [...'RGB'].map((letter) => letter.charCodeAt(0)).join();
@@ -73,7 +65,7 @@ function frameOf(marker: number, data: Uint8Array): FrameHeader | undefined {
     height: view.getUint16(1),
     width: view.getUint16(3),
     components,
-    usual: marker <= MARKER.progressive && data[0] === 8 && (components === 1 || components === 3),
+    usual: marker <= MARKER.SOF2 && data[0] === 8 && (components === 1 || components === 3),
     ids: Array.from({ length: components }, (_, i) => data[FRAME_BYTES + i * COMPONENT_BYTES]).join(),
     mcu: mcuOf(Array.from({ length: components }, (_, i) => data[FRAME_BYTES + 1 + i * COMPONENT_BYTES] ?? 0)),
   };
@@ -88,11 +80,11 @@ export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   for (const segment of jpegSegments(bytes)) {
     const { marker, content, end } = segment;
     const data = bytes.subarray(content, end);
-    if (marker === JPEG_MARKER.app2 && isNamed(bytes, segment, 'ICC_PROFILE')) {
+    if (marker === MARKER.APP2 && isNamed(bytes, segment, 'ICC_PROFILE')) {
       chunks.push({ number: data[12] ?? 0, data: data.subarray(PROFILE_HEADER) });
     }
-    if (marker === JPEG_MARKER.app14 && isNamed(bytes, segment, 'Adobe')) transform = data[11] ?? 0;
-    if (marker < MARKER.sof0 || marker > MARKER.sof15 || NOT_FRAMES.has(marker)) continue;
+    if (marker === MARKER.APP14 && isNamed(bytes, segment, 'Adobe')) transform = data[11] ?? 0;
+    if (marker < MARKER.SOF0 || marker > MARKER.SOF15 || NOT_FRAMES.has(marker)) continue;
     frame = frameOf(marker, data);
     if (!frame) return undefined;
   }

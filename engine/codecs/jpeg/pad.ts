@@ -1,5 +1,6 @@
 import { concatenate } from '../../bytes/concatenate.ts';
-import { JPEG_MARKER, jpegSegment, jpegSegments } from './segments.ts';
+import { MARKER } from './markers.ts';
+import { jpegSegment, jpegSegments } from './segments.ts';
 
 /** Payload bytes of one comment segment. A JPEG segment's 16-bit length would allow 65,533. */
 const MAX_PAYLOAD = 65_530;
@@ -17,12 +18,12 @@ export function padJpeg(jpeg: Uint8Array<ArrayBuffer>, count: number): Uint8Arra
   // JFIF requires its APP0 to be first.
   let at = 2;
   for (const { marker, end } of jpegSegments(jpeg)) {
-    if (marker < JPEG_MARKER.app0 || marker > JPEG_MARKER.app15) break;
+    if (marker < MARKER.APP0 || marker > MARKER.APP15) break;
     at = end;
   }
   const comments: Uint8Array[] = [];
   for (let left = count; left > 0; left -= comments.at(-1)?.length ?? left) {
-    comments.push(jpegSegment(JPEG_MARKER.comment, new Uint8Array(segmentSize(left) - SEGMENT_HEAD).fill(SPACE)));
+    comments.push(jpegSegment(MARKER.COM, new Uint8Array(segmentSize(left) - SEGMENT_HEAD).fill(SPACE)));
   }
   return concatenate([jpeg.subarray(0, at), ...comments, jpeg.subarray(at)]);
 }

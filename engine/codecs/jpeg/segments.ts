@@ -1,18 +1,4 @@
-/** Markers of ITU-T T.81, table B.1. */
-export const JPEG_MARKER = {
-  restart0: 0xd0,
-  restart7: 0xd7,
-  endOfImage: 0xd9,
-  startOfScan: 0xda,
-  app0: 0xe0,
-  app1: 0xe1,
-  app2: 0xe2,
-  app11: 0xeb,
-  app13: 0xed,
-  app14: 0xee,
-  app15: 0xef,
-  comment: 0xfe,
-} as const;
+import { MARKER } from './markers.ts';
 
 /** Marker and length before a segment's content. */
 const SEGMENT_HEADER = 4;
@@ -35,7 +21,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
       start += 1;
       continue;
     }
-    if (marker === JPEG_MARKER.startOfScan) return;
+    if (marker === MARKER.SOS) return;
     const end = start + 2 + (((bytes[start + 2] ?? 0) << 8) | (bytes[start + 3] ?? 0));
     if (end > bytes.length) return;
     yield { marker, start, content: start + SEGMENT_HEADER, end };
@@ -48,8 +34,7 @@ export function firstScan(bytes: Uint8Array): number | undefined {
   let at = 2;
   for (const { end } of jpegSegments(bytes)) at = end;
   while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
-  const isThere =
-    bytes[at] === 0xff && bytes[at + 1] === JPEG_MARKER.startOfScan && at + SEGMENT_HEADER <= bytes.length;
+  const isThere = bytes[at] === 0xff && bytes[at + 1] === MARKER.SOS && at + SEGMENT_HEADER <= bytes.length;
   return isThere ? at : undefined;
 }
 
@@ -78,8 +63,8 @@ export function isNamed(
 export function behindFirstSegments(bytes: Uint8Array): number {
   let at = 2;
   for (const segment of jpegSegments(bytes)) {
-    const isExif = segment.marker === JPEG_MARKER.app1 && isNamed(bytes, segment, 'Exif\0');
-    if (segment.marker !== JPEG_MARKER.app0 && !isExif) break;
+    const isExif = segment.marker === MARKER.APP1 && isNamed(bytes, segment, 'Exif\0');
+    if (segment.marker !== MARKER.APP0 && !isExif) break;
     at = segment.end;
   }
   return at;
@@ -97,9 +82,9 @@ export function endOfImage(bytes: Uint8Array, from: number): number | undefined 
     at = bytes.indexOf(0xff, at);
     if (at < 0 || at + 1 >= bytes.length) return undefined;
     const marker = bytes[at + 1] ?? 0;
-    if (marker === JPEG_MARKER.endOfImage) return at + 2;
+    if (marker === MARKER.EOI) return at + 2;
     // Stuffed zeros and restart markers belong to the scan; fill bytes are ignored.
-    const inScan = marker === 0 || (marker >= JPEG_MARKER.restart0 && marker <= JPEG_MARKER.restart7);
+    const inScan = marker === 0 || (marker >= MARKER.RST0 && marker <= MARKER.RST7);
     if (inScan) at += 2;
     else if (marker === 0xff) at += 1;
     else at += 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));

@@ -1,11 +1,11 @@
+import { MARKER } from '../markers.ts';
 import { type Frame, type Markers, noteMarker, readFrame } from './frame.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 import { accept, JpegRefused, REFUSALS } from './refusal.ts';
 import { isComplete, readScan, type Scan } from './scan.ts';
 
-const [SOF0, SOF2, DHT, RST0, SOI, EOI, SOS, DQT, DRI, APP0, COM] = [
-  0xc0, 0xc2, 0xc4, 0xd0, 0xd8, 0xd9, 0xda, 0xdb, 0xdd, 0xe0, 0xfe,
-];
+const { SOF0, SOF2, DHT, RST0, SOI, EOI, SOS, DQT, DRI, APP0, COM }: Readonly<Record<keyof typeof MARKER, number>> =
+  MARKER;
 
 /** Natural order by zigzag index (T.81, figure A.6). */
 const NATURAL = naturalOrder();

@@ -1,4 +1,5 @@
 import type { Size } from '../../../geometry/steps.ts';
+import { MARKER } from '../markers.ts';
 import { accept } from './refusal.ts';
 
 /** A frame header (SOF; T.81, B.2.2), with the colours that other segments state. */
@@ -61,13 +62,13 @@ export interface Markers {
 const beginsWith = (body: Uint8Array, text: string) => [...text].every((char, i) => body[i] === char.charCodeAt(0));
 
 export function noteMarker(markers: Markers, marker: number, body: Uint8Array): void {
-  if (marker === 0xe0 && body.length >= 14 && beginsWith(body, 'JFIF\0')) {
+  if (marker === MARKER.APP0 && body.length >= 14 && beginsWith(body, 'JFIF\0')) {
     // libjpeg warns of other revisions.
     accept(body[5] === 1, 'marker');
     markers.jfif = true;
   }
   const transform = body[11];
-  if (marker === 0xee && transform !== undefined && beginsWith(body, 'Adobe')) markers.adobe = transform;
+  if (marker === MARKER.APP14 && transform !== undefined && beginsWith(body, 'Adobe')) markers.adobe = transform;
 }
 
 /** The colours as libjpeg recognises them. */

@@ -1,12 +1,13 @@
 import { concatenate } from '../../../bytes/concatenate.ts';
-import { behindFirstSegments, isNamed, JPEG_MARKER, jpegSegments } from '../segments.ts';
+import { MARKER } from '../markers.ts';
+import { behindFirstSegments, isNamed, jpegSegments } from '../segments.ts';
 
 const PROFILE = 'ICC_PROFILE\0';
 
 /** Returns the segments of a JPEG's profile, with markers. */
 export function profileSegments(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const profile = [...jpegSegments(jpeg)].filter(
-    (segment) => segment.marker === JPEG_MARKER.app2 && isNamed(jpeg, segment, PROFILE),
+    (segment) => segment.marker === MARKER.APP2 && isNamed(jpeg, segment, PROFILE),
   );
   return concatenate(profile.map(({ start, end }) => jpeg.subarray(start, end)));
 }

@@ -9,7 +9,8 @@ import { describeWith } from '../../../../scripts/test/describe-with.ts';
 import { partsOfJpeg } from '../../../gain-map/parts.ts';
 import { type Exif, readExif, TAG } from '../../../metadata/exif.ts';
 import { createEngine, type Edit, type Output, type Result } from '../../../node.ts';
-import { JPEG_MARKER, jpegSegments } from '../segments.ts';
+import { MARKER } from '../markers.ts';
+import { jpegSegments } from '../segments.ts';
 
 /* What a visitor gets: a JPEG that is turned, mirrored or cropped between its MCUs keeps its coefficients. */
 
@@ -127,7 +128,7 @@ const FRACTIONS: ReadonlySet<number> = new Set([TAG.xResolution, TAG.yResolution
 
 /** Values by tag. */
 function exifOf(bytes: Uint8Array) {
-  const segment = [...jpegSegments(bytes)].find(({ marker }) => marker === JPEG_MARKER.app1);
+  const segment = [...jpegSegments(bytes)].find(({ marker }) => marker === MARKER.APP1);
   const exif = segment && readExif(bytes.subarray(segment.content, segment.end));
   const values = (entries: Exif['image'] = []) =>
     new Map(
