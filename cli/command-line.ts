@@ -201,7 +201,11 @@ function settingsOf(wanted: string[], parsed: Parsed, typed: readonly GivenFlag[
   }
   if (parsed.json && parsed.quiet) throw new UsageError('--json and --quiet cannot be combined');
   return {
-    ...{ wanted, recipe, watermarks, destination, template },
+    wanted,
+    recipe,
+    watermarks,
+    destination,
+    template,
     recipeText: crop ? `${text} ${Object.values(crop).join(' ')}` : text,
     ...(added && { several: made.map((each) => each.recipe) }),
     ...(crop && { crop }),

@@ -307,7 +307,15 @@ const isLeft = ({ notes }: Result) => notes.some(({ code }) => code === 'left-as
 export function plannedOutcome(file: string, output: string, result: Result, from: Size): Outcome {
   const { originalBytes, bytes, format, width, height, notes } = result;
   return {
-    ...{ file, status: 'planned', output, originalBytes, bytes, format, width, height, notes },
+    file,
+    status: 'planned',
+    output,
+    originalBytes,
+    bytes,
+    format,
+    width,
+    height,
+    notes,
     from: { width: from.width, height: from.height },
     losses: result.plan.losses,
   };
@@ -317,7 +325,17 @@ export function plannedOutcome(file: string, output: string, result: Result, fro
 export function doneOutcome(file: string, output: string, result: Result, renamed: boolean): Outcome {
   const { originalBytes, bytes, format, width, height, quality, score, backend, notes } = result;
   return {
-    ...{ file, status: 'done', output, originalBytes, bytes, format, width, height, backend, notes, renamed },
+    file,
+    status: 'done',
+    output,
+    originalBytes,
+    bytes,
+    format,
+    width,
+    height,
+    backend,
+    notes,
+    renamed,
     ...(quality !== undefined && { quality }),
     ...(score !== undefined && { score }),
     losses: result.plan.losses,

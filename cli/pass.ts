@@ -138,7 +138,10 @@ async function workApart(
   const named = nameAll(originals, settings);
   const mine = named.filter((input, i) => isMine(input, settings) && news.has(originals[i] as Input));
   const shop: Workshop = {
-    ...{ engine: await run.engine(), settings, signal, since: await sinceWhen(settings) },
+    engine: await run.engine(),
+    settings,
+    signal,
+    since: await sinceWhen(settings),
     ledgers: destination.kind === 'in-place' ? new Ledgers(settingsText(settings), !settings.dryRun) : undefined,
     sources: new Set(destination.kind === 'in-place' ? [] : originals.map(({ path }) => path)),
     written: new Map(),

@@ -54,7 +54,9 @@ export function LiveExample() {
       const begun = performance.now();
       const result = await engine.run(picture, recipe);
       setOutcome({
-        ...{ result, name: picture.name, ms: Math.round(performance.now() - begun) },
+        result,
+        name: picture.name,
+        ms: Math.round(performance.now() - begun),
         command: asCommand(recipe, picture.name),
         code: asCode(recipe),
       });

@@ -6,8 +6,18 @@ import { createReporter } from './reporter.ts';
 import { summaryLine } from './sentences.ts';
 
 const done: Outcome = {
-  ...{ file: 'a.png', status: 'done', output: 'out/a.jpg', originalBytes: 4_000_000, bytes: 400_000, format: 'jpeg' },
-  ...{ width: 800, height: 600, backend: 'vips', notes: [], losses: ['transparency'], renamed: false },
+  file: 'a.png',
+  status: 'done',
+  output: 'out/a.jpg',
+  originalBytes: 4_000_000,
+  bytes: 400_000,
+  format: 'jpeg',
+  width: 800,
+  height: 600,
+  backend: 'vips',
+  notes: [],
+  losses: ['transparency'],
+  renamed: false,
 };
 const failed: Outcome = {
   file: 'b.png',

@@ -113,7 +113,9 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   const scale = preScaleFor(subject, quality);
   const requestAt = (cutQuality: number, way: Partial<EncodeRequest> = {}): EncodeRequest => ({
     ...settingsFor(format, { quality: cutQuality, scale }),
-    ...{ blur: blurFor(format, quality), smoothing: smoothingFor(quality), effort },
+    blur: blurFor(format, quality),
+    smoothing: smoothingFor(quality),
+    effort,
     ...way,
   });
   const made = async (request: EncodeRequest): Promise<Made> => ({ request, bytes: (await encode(request)).bytes });

@@ -118,7 +118,11 @@ describe('compression by score', () => {
         return quality === 100 ? exact : 0.75 * quality;
       };
       return compressByScore({
-        ...{ format: png, targetScore: 90, preserveFormat: true, leastSavings: 0.05, warn },
+        format: png,
+        targetScore: 90,
+        preserveFormat: true,
+        leastSavings: 0.05,
+        warn,
         subject: subjectOf({ width: 1000, height: 1000, mayKeep: false }),
         encode: async (request) => {
           last = request;
@@ -193,7 +197,10 @@ describe('a drawing in a format of palettes', () => {
   function drawn({ paletteBytes, exactBytes = 200_000, missing = 0, most = 100, pixelsAt, warn }: Drawn) {
     const requests: EncodeRequest[] = [];
     const found = compressByScore({
-      ...{ format: webp, targetScore: 80, preserveFormat: true, leastSavings: 0 },
+      format: webp,
+      targetScore: 80,
+      preserveFormat: true,
+      leastSavings: 0,
       subject: subjectOf({ mayKeep: false }),
       encode: async (request) => {
         requests.push(request);

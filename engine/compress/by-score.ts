@@ -90,7 +90,11 @@ async function sought(task: ByScoreTask, format: Format, scoring: Scoring): Prom
   const { bytes, request, score } = palette;
   const isReached = score >= task.targetScore;
   const found: Found = {
-    ...{ bytes, request, score, encodes: isReached ? 2 : 1, drafts: 0 },
+    bytes,
+    request,
+    score,
+    encodes: isReached ? 2 : 1,
+    drafts: 0,
     notes: score >= task.targetScore - SCORE_TOLERANCE ? [] : [{ code: 'below-score', score }],
   };
   if (isReached && (await isSmallerThanDetail(task, format, scoring, bytes))) return found;
@@ -169,7 +173,9 @@ async function inTrueColours(task: ColoursTask): Promise<ScoreFound | undefined>
   const { subject, format, targetScore, encode, trials, scoreOfPixels } = task;
   if (!trials || !scoreOfPixels || subject.width * subject.height > MOST_COMPARED_PIXELS) return undefined;
   const fewest = await fewestTrueColours({
-    ...{ format, trials, paletteAbove: PALETTE_ABOVE },
+    format,
+    trials,
+    paletteAbove: PALETTE_ABOVE,
     requestAt: (way) => ({ ...settingsFor(format, { quality: HIGHEST_QUALITY, ...way }), effort: 'usual' }),
     aboveAt: async (request) => {
       const pixels = await trials.pixelsAt(request);

@@ -138,7 +138,9 @@ async function withTrueColours(task: ColoursTask, paletteAbove: number): Promise
   const { format, scoreOf, trials, quality } = task;
   if (!scoreOf || !trials) return undefined;
   const fewest = await fewestTrueColours({
-    ...{ format, trials, paletteAbove },
+    format,
+    trials,
+    paletteAbove,
     requestAt: (way) => task.requestAt(quality, way),
     aboveAt: (request) => pixelsAbove(task, request),
   });

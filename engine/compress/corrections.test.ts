@@ -12,7 +12,11 @@ const AT_50 = 100_000;
 /** A search that ended between two steps, the upper of which may have been made. */
 async function tuned(sizeOf: SizeOf, targetBytes: number, { knowsAbove = true, tolerance = 0.01 } = {}) {
   const search = new SizeSearch({
-    ...{ targetBytes, tolerance, askedBytes: targetBytes, iterations: 10, effort: 'usual' },
+    targetBytes,
+    tolerance,
+    askedBytes: targetBytes,
+    iterations: 10,
+    effort: 'usual',
     encode: madeUp(sizeOf).encode,
   });
   const sizes = Array.from({ length: axis.length }, (_, step) => sizeOf({ ...axis.settings(step), effort: 'usual' }));

@@ -57,7 +57,9 @@ it.each([
 describe('a palette beside rounded colours', () => {
   /** As many colours as there are pixels. */
   const grain: Pixels = {
-    ...{ width: 60, height: 60, channels: 3 },
+    width: 60,
+    height: 60,
+    channels: 3,
     data: Uint8Array.from({ length: 60 * 60 * 3 }, () => Math.floor(random() * 256)),
   };
   const drawing: Pixels = { ...grain, data: grain.data.map((value) => (value < 128 ? 0 : 255)) };
@@ -85,7 +87,9 @@ describe('a palette beside rounded colours', () => {
 
   it('ignores the colours of transparent pixels', () => {
     const hidden: Pixels = {
-      ...{ width: 60, height: 60, channels: 4 },
+      width: 60,
+      height: 60,
+      channels: 4,
       data: Uint8Array.from({ length: 60 * 60 * 4 }, (_, i) => (i % 4 === 3 ? 0 : Math.floor(random() * 256))),
     };
     expect(isTrueEnough(hidden, Uint8Array.of(0, 0, 0, 0), { steps: [1, 1, 2], leeway: 1 })).toBe(true);

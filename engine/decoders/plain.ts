@@ -21,8 +21,18 @@ export async function openPlain(
   const metadata = readMetadata?.(bytes) ?? {};
   const dpi = metadata.exif && resolutionOf(metadata.exif);
   const probe: Probe = {
-    ...{ format: format.id, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },
-    ...{ alpha, palette: false, depth: 8, colour: 'rgb' },
+    format: format.id,
+    width,
+    height,
+    frames: 1,
+    stilled: false,
+    pages: 1,
+    delays: [],
+    loop: 0,
+    alpha,
+    palette: false,
+    depth: 8,
+    colour: 'rgb',
     ...colourFacts(colours, 'rgb'),
     ...(metadata.unread && { metadataUnread: true }),
     ...(await factsIn(format, bytes)),
@@ -31,7 +41,9 @@ export async function openPlain(
     bytes: bytes.length,
   };
   return {
-    ...{ probe, metadata, colours },
+    probe,
+    metadata,
+    colours,
     decode: async () => {
       const picture = unused ?? ((await open(bytes)) as PlainPicture);
       unused = undefined;

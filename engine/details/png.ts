@@ -15,7 +15,12 @@ const NEEDED = new Set([
 
 /** Sections 11.3.3 and 11.3.4, and C2PA 2.1, A.3.3. Every other ancillary chunk is a program's own. */
 const KINDS: Readonly<Record<string, DetailKind>> = {
-  ...{ tEXt: 'text', zTXt: 'text', iTXt: 'text', eXIf: 'exif', tIME: 'time', caBX: 'credentials' },
+  tEXt: 'text',
+  zTXt: 'text',
+  iTXt: 'text',
+  eXIf: 'exif',
+  tIME: 'time',
+  caBX: 'credentials',
 };
 
 /** The keyword of XMP in `iTXt`, then no compression, method 0, no language and no translated keyword. */

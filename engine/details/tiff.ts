@@ -23,10 +23,21 @@ const KINDS: Readonly<Record<number, DetailKind>> = {
   [TAG.iptc]: 'iptc',
   [TAG.photoshop]: 'iptc',
   // Fields that EXIF has too: description, maker, model, software, time, artist, computer and copyright.
-  ...{ 270: 'exif', 271: 'exif', 272: 'exif', 305: 'exif', 306: 'exif', 315: 'exif', 316: 'exif', 33432: 'exif' },
+  270: 'exif',
+  271: 'exif',
+  272: 'exif',
+  305: 'exif',
+  306: 'exif',
+  315: 'exif',
+  316: 'exif',
+  33432: 'exif',
   // The names of document, page and printer.
-  ...{ 269: 'text', 285: 'text', 337: 'text' },
-  ...{ [POINTER.exif]: 'exif', [POINTER.gps]: 'exif', [POINTER.interoperability]: 'exif' },
+  269: 'text',
+  285: 'text',
+  337: 'text',
+  [POINTER.exif]: 'exif',
+  [POINTER.gps]: 'exif',
+  [POINTER.interoperability]: 'exif',
 };
 
 /** The compression of JPEG that TIFF 6.0 replaced has tables at offsets of their own. */

@@ -6,8 +6,11 @@ import type { Step } from './steps.ts';
 const photo = { width: 100, height: 60, orientation: 1 };
 const mcu = { width: 16, height: 16 };
 const crop = (left: number, top: number, width: number, height: number): Step => ({
-  ...{ do: 'crop', left, top },
-  ...{ width, height },
+  do: 'crop',
+  left,
+  top,
+  width,
+  height,
 });
 const flip: Step = { do: 'flip', axis: 'horizontal' };
 const turn: Step = { do: 'rotate', quarterTurns: 1 };

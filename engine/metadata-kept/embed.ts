@@ -121,7 +121,8 @@ function asEdited({ exif, xmp, ...rest }: Carried, size: Size, dpi: number | und
       return block.bytes;
     });
   return {
-    ...{ ...rest, exif: edited },
+    ...rest,
+    exif: edited,
     ...(xmp !== undefined && { xmp: withPicture(xmp, size) }),
     ...(exif && !edited && { isPartial: true as const }),
   };

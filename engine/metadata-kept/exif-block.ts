@@ -18,7 +18,19 @@ const THUMBNAIL = [
 ] as const;
 const TYPE = { short: 3, long: 4, rational: 5 } as const;
 const BYTES: Readonly<Record<number, number>> = {
-  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4 },
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
+  13: 4,
 };
 const PER_INCH = 2;
 

@@ -102,8 +102,10 @@ function readTiff(tiff: Uint8Array): Carried {
   const iptc = (own && bareIptc(own)) ?? (photoshop && bareIptc(photoshop));
   const isPartial = unlessTooShort(() => read.hasMakerNote()) === true;
   return {
-    ...{ exif: exif && withoutHeader(writeExif(exif)), iptc },
-    ...{ xmp: xmp && utf8(xmp).replace(/\0+$/, ''), ...(isPartial && { isPartial }) },
+    exif: exif && withoutHeader(writeExif(exif)),
+    iptc,
+    xmp: xmp && utf8(xmp).replace(/\0+$/, ''),
+    ...(isPartial && { isPartial }),
   };
 }
 
@@ -149,8 +151,14 @@ function readGif(gif: Uint8Array): Carried {
 }
 
 const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Carried | Promise<Carried>>>> = {
-  ...{ jpeg: readJpeg, png: readPng, webp: readWebp, tiff: readTiff, gif: readGif },
-  ...{ avif: readHeif, heic: readHeif, jxl: readJxl },
+  jpeg: readJpeg,
+  png: readPng,
+  webp: readWebp,
+  tiff: readTiff,
+  gif: readGif,
+  avif: readHeif,
+  heic: readHeif,
+  jxl: readJxl,
 };
 
 /** Reads what a file states besides its picture. */

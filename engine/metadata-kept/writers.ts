@@ -91,11 +91,17 @@ const writeInJxl: Write = (jxl, { exif, xmp }) => {
 };
 
 const WRITERS: Readonly<Partial<Record<FormatId, Write>>> = {
-  ...{ jpeg: writeInJpeg, png: writeInPng, webp: writeInWebp, tiff: writeInTiff, avif: writeInHeif, jxl: writeInJxl },
+  jpeg: writeInJpeg,
+  png: writeInPng,
+  webp: writeInWebp,
+  tiff: writeInTiff,
+  avif: writeInHeif,
+  jxl: writeInJxl,
 };
 
 const LACKING: Readonly<Partial<Record<FormatId, (carried: Carried) => boolean>>> = {
-  ...{ jpeg: lacksInJpeg, tiff: lacksInTiff },
+  jpeg: lacksInJpeg,
+  tiff: lacksInTiff,
 };
 
 /** Adds metadata to a file that has none. @param size of the picture */

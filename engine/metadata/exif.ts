@@ -8,7 +8,18 @@ import { unlessTooShort } from '../bytes/unless-too-short.ts';
 
 /** Bytes per value by type: byte, ASCII, short, long, rational, and so on to double. */
 const TYPE_BYTES: Readonly<Record<number, number>> = {
-  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8 },
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
 };
 /** Types whose values are pairs of numbers. */
 const RATIONALS = new Set([5, 10]);

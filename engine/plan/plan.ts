@@ -147,9 +147,17 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const keptProfile = keepsProfile(probe, output, format);
   const alpha = alphaAfter(probe.alpha, steps);
   const shared = {
-    ...{ format: format.id, ...size, output, written: formatAsWritten(format.id, output) },
-    ...{ steps, alpha, decoded, mayStay: isKept, inside },
-    ...{ growth: growthOf(probe, output, { ...size, edits }), keepsProfile: keptProfile },
+    format: format.id,
+    ...size,
+    output,
+    written: formatAsWritten(format.id, output),
+    steps,
+    alpha,
+    decoded,
+    mayStay: isKept,
+    inside,
+    growth: growthOf(probe, output, { ...size, edits }),
+    keepsProfile: keptProfile,
     sharedColours: sharedColours(probe, format, steps, size),
   };
   if (unchanged) {
@@ -170,7 +178,8 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   return {
     ...shared,
     losses: lossesOf(probe, output, format, {
-      ...{ steps, alpha },
+      steps,
+      alpha,
       keptProfile: keptProfile || inside === 'whatever-its-size',
     }),
     ...(transform && { transform, lossless: true }),

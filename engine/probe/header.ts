@@ -15,8 +15,20 @@ export function probeOfHeader(
     const header = read(bytes);
     if (!header || !(header.width > 0 && header.height > 0)) return undefined;
     return {
-      ...{ frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: false, palette: false, depth: 8 },
-      ...{ colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1, bytes: bytes.length },
+      frames: 1,
+      stilled: false,
+      pages: 1,
+      delays: [],
+      loop: 0,
+      alpha: false,
+      palette: false,
+      depth: 8,
+      colour: 'rgb',
+      profile: false,
+      wideGamut: false,
+      metadata: false,
+      orientation: 1,
+      bytes: bytes.length,
       ...header,
       format,
       ...turnedSize(header, header.orientation ?? 1),

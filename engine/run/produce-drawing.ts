@@ -57,7 +57,12 @@ export async function produceDrawing(job: Job): Promise<Produced> {
   const data = made?.data ?? (removed > 0 ? safe : 'original');
   const sizes = { before: await gzipped(bytes), after: await gzipped(data === 'original' ? bytes : data) };
   return {
-    ...{ data, format: written, width, height, frames: 1, encodes: 1 },
+    data,
+    format: written,
+    width,
+    height,
+    frames: 1,
+    encodes: 1,
     ...(data === 'original' && { returned: { losses: plan.losses } }),
     notes: [...(data === 'original' ? [why] : []), { code: 'gzipped', ...sizes }],
     ...(made?.score !== undefined && { score: made.score }),

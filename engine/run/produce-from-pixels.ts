@@ -52,7 +52,11 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
   if (plan.unchanged && original) return returned(job, original, picture, plan.unchanged);
   let encodes = 0;
   const made = await produce({
-    ...{ picture, probe, plan, output, inside },
+    picture,
+    probe,
+    plan,
+    output,
+    inside,
     mayStay: original !== undefined,
     scorer: { backend, loadKernel: tools.loadKernel },
     findPack: packsWith(tools.loadPacker, tools.warn),

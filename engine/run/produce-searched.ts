@@ -51,8 +51,12 @@ export async function produceSearched(production: Production & { output: Compres
   const { picture, probe, plan, output, mayStay, scorer: scoring, onEncode, warn } = production;
   const asked = searchedIn(wantedFormat(probe, output), output);
   const subject: Subject = {
-    ...{ format: probe.format, bytes: probe.bytes, alpha: await isTransparent(production, asked) },
-    ...{ width: picture.width, height: picture.height, frames: picture.frames },
+    format: probe.format,
+    bytes: probe.bytes,
+    alpha: await isTransparent(production, asked),
+    width: picture.width,
+    height: picture.height,
+    frames: picture.frames,
     mayKeep: mayStay,
     // Removing its metadata turned out to take an encode.
     mayGrow: plan.growth ?? (plan.mayStay && !mayStay ? 'metadata' : undefined),

@@ -41,7 +41,8 @@ async function imagesOf(folder: string, called: string): Promise<CollectedFile[]
     .map(([, hash = '', path = '']) => ({ hash, path }))
     .filter(({ path }) => IMAGE.test(path))
     .map(({ hash, path }) => ({
-      ...{ name: `${name}/${path}`, repository },
+      name: `${name}/${path}`,
+      repository,
       read: () => git(folder, 'cat-file', 'blob', hash),
     }));
 }

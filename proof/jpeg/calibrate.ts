@@ -36,7 +36,9 @@ for (const { bytes } of await photosOf('tune')) {
     }
     for (const quality of QUALITIES[subsampling]) {
       const file = await encodeByVips(picture, jpegByLibvips, {
-        ...{ quality, effort: 'usual', lossless: false },
+        quality,
+        effort: 'usual',
+        lossless: false,
         chroma: subsampling,
       });
       const scale = interpolate(own, await scoreOf(file));

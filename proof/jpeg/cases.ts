@@ -113,7 +113,10 @@ export function jpegCase(number: number): JpegCase {
   const hasFineSteps = !isLambdaLarge && ('quality' in asked ? asked.quality === 100 : (asked.scale ?? 1) < 0.02);
   const isFine = hasFineSteps && (isGrey || is444 || content === 'flat');
   return {
-    ...{ picture, meant, isFine, progressive: asked.progressive },
+    picture,
+    meant,
+    isFine,
+    progressive: asked.progressive,
     title: `${width} × ${height} of ${content}, ${channels} bytes per pixel, ${JSON.stringify(asked)}`,
     write: (module, progressive = asked.progressive) =>
       'quality' in asked

@@ -129,8 +129,15 @@ describe('its types', () => {
     await writeFile(join(project, 'consumer.ts'), CONSUMER);
     const config = {
       compilerOptions: {
-        ...{ strict: true, noEmit: true, skipLibCheck: false, target: 'ES2024', module, moduleResolution },
-        ...{ lib: ['ES2024', 'ESNext', 'DOM'], types: ['node'], allowImportingTsExtensions: true },
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        target: 'ES2024',
+        module,
+        moduleResolution,
+        lib: ['ES2024', 'ESNext', 'DOM'],
+        types: ['node'],
+        allowImportingTsExtensions: true,
         typeRoots: [join(ROOT, 'node_modules/@types')],
       },
       files: ['consumer.ts'],
@@ -161,7 +168,11 @@ describe('its types', () => {
     await writeFile(join(project, 'plain.ts'), PLAIN_CONSUMER);
     const config = {
       compilerOptions: {
-        ...{ strict: true, noEmit: true, skipLibCheck: false, target: 'ES2022', ...own },
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        target: 'ES2022',
+        ...own,
         typeRoots: [join(ROOT, 'node_modules/@types')],
       },
       files: ['plain.ts'],

@@ -19,7 +19,10 @@ it('the manifest names file types as the installed site’s system reads them', 
 it('an installed translation opens, names and receives in its language', async () => {
   const german = (await languagesIn(join(import.meta.dirname, '../..'))).find(({ id }) => id === 'de');
   expect(manifest(german)).toMatchObject({
-    ...{ id: '/de', start_url: '/de', scope: '/', lang: 'de' },
+    id: '/de',
+    start_url: '/de',
+    scope: '/',
+    lang: 'de',
     description: expect.stringContaining('umwandeln'),
     shortcuts: expect.arrayContaining([
       { name: 'Bild verkleinern', url: '/de/bild-verkleinern' },

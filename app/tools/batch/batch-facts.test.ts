@@ -10,19 +10,41 @@ import { rowResult } from './row-result.ts';
 const { resize, compress, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
 const can: Capabilities = { reads: api.READABLE_IDS, writes: api.WRITABLE_IDS, ignores: [] };
 const probe: Probe = {
-  ...{ format: 'png', width: 800, height: 600, frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: true },
-  ...{ palette: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1 },
+  format: 'png',
+  width: 800,
+  height: 600,
+  frames: 1,
+  stilled: false,
+  pages: 1,
+  delays: [],
+  loop: 0,
+  alpha: true,
+  palette: false,
+  depth: 8,
+  colour: 'rgb',
+  profile: false,
+  wideGamut: false,
+  metadata: false,
+  orientation: 1,
   bytes: 1000,
 };
 
 const item = (name: string, change: Partial<BatchItem> = {}): BatchItem => ({
-  ...{ id: name, file: new File(['x'.repeat(1000)], name), bytes: 1000, status: 'ready', probe },
+  id: name,
+  file: new File(['x'.repeat(1000)], name),
+  bytes: 1000,
+  status: 'ready',
+  probe,
   ...change,
 });
 
 function complete(name: string, recipe: Recipe): BatchItem {
   const result = {
-    ...{ format: 'jpeg', blob: new Blob(['x']), bytes: 400, width: 800, height: 600 },
+    format: 'jpeg',
+    blob: new Blob(['x']),
+    bytes: 400,
+    width: 800,
+    height: 600,
     plan: { format: 'jpeg', width: 800, height: 600, losses: [] },
   } as unknown as Result;
   const { file } = item(name);

@@ -8,8 +8,22 @@ const labelled = (label: string | undefined): Format | undefined =>
   Object.values(FORMATS).find((format) => format.label === label);
 
 const photo: Probe = {
-  ...{ format: 'png', width: 400, height: 300, frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: true },
-  ...{ palette: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1 },
+  format: 'png',
+  width: 400,
+  height: 300,
+  frames: 1,
+  stilled: false,
+  pages: 1,
+  delays: [],
+  loop: 0,
+  alpha: true,
+  palette: false,
+  depth: 8,
+  colour: 'rgb',
+  profile: false,
+  wideGamut: false,
+  metadata: false,
+  orientation: 1,
   bytes: 3e6,
 };
 
@@ -36,7 +50,8 @@ it('never contradict the plan, whatever the settings', () => {
     const probe: Probe = {
       ...photo,
       // Small enough for every format.
-      ...{ width: 200, height: 150 },
+      width: 200,
+      height: 150,
       format: oneOf(Object.keys(FORMATS) as FormatId[]),
       alpha: random() < 0.5,
       frames: oneOf([1, 1, 4]),

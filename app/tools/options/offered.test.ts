@@ -4,18 +4,22 @@ import type { Edit, Output } from '#engine/recipe/index.ts';
 import { offeredOptions, offeredToAny } from './offered.ts';
 
 const photo: Probe = {
-  ...{
-    format: 'jpeg',
-    width: 4000,
-    height: 3000,
-    frames: 1,
-    stilled: false,
-    pages: 1,
-    delays: [],
-    loop: 0,
-    alpha: false,
-  },
-  ...{ palette: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1 },
+  format: 'jpeg',
+  width: 4000,
+  height: 3000,
+  frames: 1,
+  stilled: false,
+  pages: 1,
+  delays: [],
+  loop: 0,
+  alpha: false,
+  palette: false,
+  depth: 8,
+  colour: 'rgb',
+  profile: false,
+  wideGamut: false,
+  metadata: false,
+  orientation: 1,
   bytes: 3e6,
 };
 const phone: Probe = { ...photo, metadata: true, profile: true, wideGamut: true };

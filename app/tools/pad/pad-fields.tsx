@@ -30,8 +30,11 @@ function nameOf(fill: string): FillName {
 }
 
 const FILL_OF: Readonly<Record<FillName, string>> = {
-  ...{ blur: 'blur', transparent: 'transparent' },
-  ...{ white: WHITE, black: BLACK, other: GREY },
+  blur: 'blur',
+  transparent: 'transparent',
+  white: WHITE,
+  black: BLACK,
+  other: GREY,
 };
 
 /** The shape of the result, and what its edges show. Loaded when the part is opened. */

@@ -4,8 +4,22 @@ import { type FormatId, type Probe, type Recipe, WRITABLE_IDS, type WritableId }
 import { planOrProblem } from './plan-of.ts';
 
 const probe = (format: FormatId, width: number, height: number): Probe => ({
-  ...{ format, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: false },
-  ...{ palette: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1 },
+  format,
+  width,
+  height,
+  frames: 1,
+  stilled: false,
+  pages: 1,
+  delays: [],
+  loop: 0,
+  alpha: false,
+  palette: false,
+  depth: 8,
+  colour: 'rgb',
+  profile: false,
+  wideGamut: false,
+  metadata: false,
+  orientation: 1,
   bytes: 30e6,
 });
 const to = (format: WritableId, ...edits: Recipe['edits']): Recipe => ({ edits, output: { format, aim: 'encode' } });

@@ -28,7 +28,11 @@ const [decoder, encoder, resampler, score] = await Promise.all([
 ]);
 const own = createJpegBackend({ decoder, encoder, resampler });
 const vips = await createVipsBackend({
-  ...{ factory, libraries: [], decoders: DECODERS, module: await compileModule('vips'), jpegEncoder: encoder },
+  factory,
+  libraries: [],
+  decoders: DECODERS,
+  module: await compileModule('vips'),
+  jpegEncoder: encoder,
 });
 
 const encode = { aim: 'encode', format: 'jpeg', quality: 80 } as const;

@@ -153,7 +153,14 @@ export class SharpPicture implements Picture {
     const samples: Samples = { data: new Uint8Array(data), width, height, channels };
     const { jpegEncoder, loadPalettes, background, dpi, embed } = this.#options;
     return new SharpPicture({
-      ...{ width, height, jpegEncoder, loadPalettes, background, dpi, embed, samples },
+      width,
+      height,
+      jpegEncoder,
+      loadPalettes,
+      background,
+      dpi,
+      embed,
+      samples,
       open: () => openSamples(samples),
       alpha: channels === 4,
       grey: false,

@@ -35,7 +35,9 @@ export interface Codecs {
 /** Converts a file that another decoder than libvips opened. */
 export function fileOf(vips: Libvips, { probe, metadata, colours, gainMap, keyOf, decode }: OpenFile): VipsFile {
   return {
-    ...{ probe, lazy: false, keyOf: (options) => keyOf?.(options) ?? '' },
+    probe,
+    lazy: false,
+    keyOf: (options) => keyOf?.(options) ?? '',
     ...(gainMap && { gainMap }),
     decode: async (options, handles) => {
       const image = imageOfPixels(vips, await decode(options), { alpha: probe.alpha }, handles);

@@ -29,7 +29,12 @@ export async function createVipsBackend({
     open: (bytes, format, { pageDraws = true } = {}) =>
       openSource(
         {
-          ...{ vips, decoders, pixelDecoders, endings, jpegEncoder, loadPalettes },
+          vips,
+          decoders,
+          pixelDecoders,
+          endings,
+          jpegEncoder,
+          loadPalettes,
           drawVector: pageDraws ? drawVector : undefined,
         },
         bytes,

@@ -22,7 +22,8 @@ export interface IndexedOptions extends Pick<EncodeOptions, 'effort'> {
 
 const samplesOf = (image: VipsImage) =>
   ({
-    ...{ width: image.width, height: image.height },
+    width: image.width,
+    height: image.height,
     data: image.writeToMemory() as Uint8Array,
     channels: image.bands === 4 ? 4 : 3,
   }) as const;

@@ -229,7 +229,14 @@ export class VipsPicture implements Picture {
       };
       const changed = handles.add(mapFrames(vips, image, frames, change, handles).copyMemory());
       return new VipsPicture({
-        ...{ vips, jpegEncoder, loadPalettes, image: changed, frames, sharedColours, keep, handles },
+        vips,
+        jpegEncoder,
+        loadPalettes,
+        image: changed,
+        frames,
+        sharedColours,
+        keep,
+        handles,
         gainMap: gainMap?.scaled(factor),
       });
     });

@@ -18,7 +18,9 @@ const jpeg: typeof decode = (...of) => {
   return pixels;
 };
 const shared = {
-  ...{ factory, libraries: [], decoders: DECODERS },
+  factory,
+  libraries: [],
+  decoders: DECODERS,
   module: await compileModule('vips'),
   jpegEncoder: await compileModule('jpeg'),
 };

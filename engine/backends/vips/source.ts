@@ -62,7 +62,9 @@ class VipsSource implements Source {
         return new VipsPicture({
           vips: this.#vips,
           ...this.#encoders,
-          ...{ image, frames, sharedColours },
+          image,
+          frames,
+          sharedColours,
           keep: { embed, keepProfile, background, dpi },
           gainMap,
           handles,

@@ -41,7 +41,9 @@ function withPointer(
     const box = [before.left, before.top, left - before.left + 10, top - before.top + 10] as const;
     const isPointer = (x: number, y: number) => x >= left && y >= top && x - left + (y - top) < 10;
     return {
-      ...{ box, disposal, ...frame },
+      box,
+      disposal,
+      ...frame,
       at: (x, y) => (isPointer(x + box[0], y + box[1]) ? pointer : at(x + box[0], y + box[1])),
     };
   });

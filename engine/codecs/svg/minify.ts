@@ -29,9 +29,15 @@ const MOVES = /<(?:[\w-]+:)?(?:animate\w*|set)[\s/>]|@keyframes|\banimation\b|\b
 const LICENCE = /^![^<>]*$/;
 /** Without the plugins that change the structure. */
 const CAREFUL = {
-  ...{ collapseGroups: false, convertShapeToPath: false, inlineStyles: false, mergePaths: false },
-  ...{ moveElemsAttrsToGroup: false, moveGroupAttrsToElems: false, removeHiddenElems: false },
-  ...{ removeUselessStrokeAndFill: false, removeUselessDefs: false },
+  collapseGroups: false,
+  convertShapeToPath: false,
+  inlineStyles: false,
+  mergePaths: false,
+  moveElemsAttrsToGroup: false,
+  moveGroupAttrsToElems: false,
+  removeHiddenElems: false,
+  removeUselessStrokeAndFill: false,
+  removeUselessDefs: false,
 } as const;
 
 /**

@@ -3,15 +3,30 @@ import type { ClaimResult, WorkResult } from '../measure/result.ts';
 import { markdown, missedClaims } from './markdown.ts';
 
 const work = (claims: ClaimResult[], rest: Partial<WorkResult> = {}): WorkResult => ({
-  ...{ id: 'resize', title: 'Resize', notes: [], measurements: [], claims, tables: [], timelines: [] },
+  id: 'resize',
+  title: 'Resize',
+  notes: [],
+  measurements: [],
+  claims,
+  tables: [],
+  timelines: [],
   ...rest,
 });
 const claim = (reached: boolean): ClaimResult => ({
-  ...{ against: 'canvas', required: 'as fast', measured: '0.90 ×', reached },
+  against: 'canvas',
+  required: 'as fast',
+  measured: '0.90 ×',
+  reached,
   ifMissed: { why: 'It decodes with vector code.', next: 'the same for us.' },
 });
 const machine = {
-  ...{ date: '2026-11-21', system: 'linux', processor: 'one', cores: 2, memoryGb: 8, browser: 'Chromium', node: '24' },
+  date: '2026-11-21',
+  system: 'linux',
+  processor: 'one',
+  cores: 2,
+  memoryGb: 8,
+  browser: 'Chromium',
+  node: '24',
   versions: {},
 };
 const reportOf = (works: WorkResult[]) => markdown({ machine, photos: 'two photos', rounds: 3, works }, () => []);

@@ -172,7 +172,11 @@ export function decodeCoefficients(module: WebAssembly.Module, bytes: Uint8Array
   const components = frame.components.map(({ h, v }, c) => {
     const [columns, down] = [kernel.columnsOf(c), kernel.downOf(c)];
     return {
-      ...{ h, v, columns, down, across: kernel.acrossOf(c) },
+      h,
+      v,
+      columns,
+      down,
+      across: kernel.acrossOf(c),
       blocks: file.view(Int16Array, kernel.blocksOf(c), columns * down * 64),
       table: file.view(Uint16Array, kernel.tableOf(c), 64),
     };

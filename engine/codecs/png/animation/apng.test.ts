@@ -52,10 +52,19 @@ function largestDifference(a: Uint8Array, b: Uint8Array): number {
 describe('reading', () => {
   it('returns the number of frames, their delays and the loop count', async () => {
     expect(await engine.probe(await fixtureFile('four-frames.png'))).toMatchObject({
-      ...{ format: 'png', ...FRAME, frames: 4, delays: [...DELAYS], loop: LOOP, stilled: false, alpha: false },
+      format: 'png',
+      ...FRAME,
+      frames: 4,
+      delays: [...DELAYS],
+      loop: LOOP,
+      stilled: false,
+      alpha: false,
     });
     expect(await engine.probe(await fixtureFile('blended-frames.png'))).toMatchObject({
-      ...{ frames: 5, delays: [...BLENDED_DELAYS], loop: 2, alpha: true },
+      frames: 5,
+      delays: [...BLENDED_DELAYS],
+      loop: 2,
+      alpha: true,
     });
     expect(await engine.probe(await fixtureFile('quadrants.png'))).toMatchObject({ frames: 1, delays: [] });
   });
@@ -151,7 +160,8 @@ describe('reading', () => {
 
   it('is composed if the first frame and its pixels are smaller than the picture', async () => {
     const bytes = makeApng({
-      ...{ ...BLENDED, plays: 0 },
+      ...BLENDED,
+      plays: 0,
       frames: [
         { box: [0, 0, 8, 6], at: () => [255, 0, 0, 255], delay: [1, 10] },
         { box: [8, 6, 8, 6], at: () => [0, 0, 255, 255], delay: [1, 10] },
@@ -227,7 +237,9 @@ describe('writing', () => {
 
   it('has one palette for all frames, whose error falls with the quality', async () => {
     const gradient = makeApng({
-      ...{ width: 120, height: 90, plays: 0 },
+      width: 120,
+      height: 90,
+      plays: 0,
       frames: [0, 1, 2].map((i) => ({
         box: [0, 0, 120, 90] as const,
         at: (x: number, y: number) => [x * 2, y * 2, (x * y * (i + 1)) % 256, y < 10 ? x * 2 : 255],

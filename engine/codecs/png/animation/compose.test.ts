@@ -4,7 +4,14 @@ import { Canvas } from './compose.ts';
 import type { StoredFrame } from './stored.ts';
 
 const frame = (change: Partial<StoredFrame> = {}): StoredFrame => ({
-  ...{ left: 0, top: 0, width: 2, height: 1, delay: 100, leaves: 'frame', joins: 'instead', png: new Uint8Array() },
+  left: 0,
+  top: 0,
+  width: 2,
+  height: 1,
+  delay: 100,
+  leaves: 'frame',
+  joins: 'instead',
+  png: new Uint8Array(),
   ...change,
 });
 const right = { left: 1, width: 1 } as const;

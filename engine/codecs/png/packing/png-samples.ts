@@ -26,8 +26,10 @@ function layoutOf(header: Uint8Array): Layout {
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
   if (view.getUint8(12) !== 0) throw new TypeError('The PNG is interlaced');
   return {
-    ...{ width: view.getUint32(0), height: view.getUint32(4) },
-    ...{ depth: view.getUint8(8), colourType: view.getUint8(9) },
+    width: view.getUint32(0),
+    height: view.getUint32(4),
+    depth: view.getUint8(8),
+    colourType: view.getUint8(9),
   };
 }
 
