@@ -36,7 +36,7 @@ export async function sourcesOf(root: string): Promise<string[]> {
     found.add(path);
     if (!CODE.test(path)) continue;
     for (const [, name = ''] of (await readFile(join(root, path), 'utf8')).matchAll(NAMES))
-      open.push(...aliases(name, path).map(unitOf));
+      if (!NO_SOURCE.test(name)) open.push(...aliases(name, path).map(unitOf));
   }
   return [...found].sort();
 }
