@@ -1,4 +1,4 @@
-import { MARKER } from './jpeg/markers.ts';
+import * as MARKER from './jpeg/markers.ts';
 import { endOfImage } from './jpeg/segments.ts';
 
 const JPEG_SIGNATURE = 2;

@@ -1,5 +1,5 @@
 import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { statesAdobeRgb } from './exif.ts';
 import { ADOBE_RGB } from './space.ts';

@@ -1,7 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { decodeJpeg, endingOf } from '../codecs/jpeg/decoder/decode.ts';
 import { JpegRefused } from '../codecs/jpeg/decoder/refusal.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import type { ReadEnding } from '../endings/ending.ts';
 import { jpegShrink } from '../formats/shrink-on-load.ts';
 import type { PixelDecoder } from './decoder.ts';

@@ -1,5 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import {
   endOfImage,
   firstScan,

@@ -1,5 +1,5 @@
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { type ExifEntry, readDirectory, readExif, TAG } from '../metadata/exif.ts';
 import { XMP_SEGMENT } from './names.ts';

@@ -1,5 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { behindFirstSegments, isNamed, type JpegSegment, jpegSegment, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from './names.ts';
 import { sealed } from './seal.ts';

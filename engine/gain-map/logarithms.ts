@@ -1,5 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { jpegSegment } from '../codecs/jpeg/segments.ts';
 import { HDRGM, XMP_SEGMENT } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { endOfImage, isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { appleHeadroom } from './apple.ts';
 import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from './names.ts';

@@ -1,4 +1,4 @@
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { endOfImage, isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { MPF_SEGMENT } from './names.ts';
 

@@ -2,7 +2,7 @@ import { boxes } from '../bytes/boxes.ts';
 import { concatenate } from '../bytes/concatenate.ts';
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import { bytesOfBlocks } from '../codecs/gif/lzw.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { isNamed, type JpegSegment, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { CHUNK_HEADER, webpChunks } from '../codecs/webp/chunks.ts';
 import { gifDetails } from '../details/gif.ts';

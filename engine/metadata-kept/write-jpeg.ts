@@ -1,5 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { behindFirstSegments, jpegSegment } from '../codecs/jpeg/segments.ts';
 import { readExif, TAG, writeExif } from '../metadata/exif.ts';
 import { photoshopBlock } from '../metadata/iptc.ts';

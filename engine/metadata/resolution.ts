@@ -1,5 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { MM_PER_INCH } from '../geometry/units.ts';
 import { readExif, resolutionOf } from './exif.ts';

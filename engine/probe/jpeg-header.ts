@@ -1,5 +1,5 @@
 import { jpegColour, readJpegFrame } from '../codecs/jpeg/frame-header.ts';
-import { MARKER } from '../codecs/jpeg/markers.ts';
+import * as MARKER from '../codecs/jpeg/markers.ts';
 import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
 import { jpegDetails } from '../details/jpeg.ts';
 import { detailFacts } from '../details/part.ts';

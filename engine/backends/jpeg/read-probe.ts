@@ -1,6 +1,6 @@
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
 import { readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
-import { MARKER } from '../../codecs/jpeg/markers.ts';
+import * as MARKER from '../../codecs/jpeg/markers.ts';
 import { isNamed, jpegSegments } from '../../codecs/jpeg/segments.ts';
 import { type Colours, colourFacts, coloursOf } from '../../colour/colours.ts';
 import { statedInJpeg } from '../../colour/jpeg.ts';

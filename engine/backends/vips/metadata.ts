@@ -1,5 +1,5 @@
 import { concatenate } from '../../bytes/concatenate.ts';
-import { MARKER } from '../../codecs/jpeg/markers.ts';
+import * as MARKER from '../../codecs/jpeg/markers.ts';
 import { jpegSegments } from '../../codecs/jpeg/segments.ts';
 import type { OpenFile } from '../../decoders/decoder.ts';
 import type { Holdings, VipsSave } from '../../formats/format.ts';

@@ -1,6 +1,6 @@
 import { concatenate } from '../../bytes/concatenate.ts';
 import type { Size } from '../../geometry/steps.ts';
-import { MARKER } from './markers.ts';
+import * as MARKER from './markers.ts';
 import { firstScan, isNamed, jpegSegments } from './segments.ts';
 
 const NOT_FRAMES = new Set<number>([MARKER.DHT, MARKER.JPG, MARKER.DAC]);

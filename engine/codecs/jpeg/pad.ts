@@ -1,5 +1,5 @@
 import { concatenate } from '../../bytes/concatenate.ts';
-import { MARKER } from './markers.ts';
+import * as MARKER from './markers.ts';
 import { jpegSegment, jpegSegments } from './segments.ts';
 
 /** Payload bytes of one comment segment. A JPEG segment's 16-bit length would allow 65,533. */

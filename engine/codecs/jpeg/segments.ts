@@ -1,4 +1,4 @@
-import { MARKER } from './markers.ts';
+import * as MARKER from './markers.ts';
 
 /** Marker and length before a segment's content. */
 const SEGMENT_HEADER = 4;

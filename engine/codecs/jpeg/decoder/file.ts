@@ -1,11 +1,8 @@
-import { MARKER } from '../markers.ts';
+import { APP0, COM, DHT, DQT, DRI, EOI, RST0, SOF0, SOF2, SOI, SOS } from '../markers.ts';
 import { type Frame, type Markers, noteMarker, readFrame } from './frame.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 import { accept, JpegRefused, REFUSALS } from './refusal.ts';
 import { isComplete, readScan, type Scan } from './scan.ts';
-
-const { SOF0, SOF2, DHT, RST0, SOI, EOI, SOS, DQT, DRI, APP0, COM }: Readonly<Record<keyof typeof MARKER, number>> =
-  MARKER;
 
 /** Natural order by zigzag index (T.81, figure A.6). */
 const NATURAL = naturalOrder();

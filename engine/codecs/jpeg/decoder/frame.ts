@@ -1,5 +1,5 @@
 import type { Size } from '../../../geometry/steps.ts';
-import { MARKER } from '../markers.ts';
+import * as MARKER from '../markers.ts';
 import { accept } from './refusal.ts';
 
 /** A frame header (SOF; T.81, B.2.2), with the colours that other segments state. */

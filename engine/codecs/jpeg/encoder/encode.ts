@@ -1,6 +1,6 @@
 import { concatenate } from '../../../bytes/concatenate.ts';
 import type { Size } from '../../../geometry/steps.ts';
-import { MARKER } from '../markers.ts';
+import { DHT, DQT, EOI, SOF0, SOF1, SOF2, SOI, SOS } from '../markers.ts';
 import { contentOf } from './content.ts';
 import type { HuffmanTable } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
@@ -68,7 +68,6 @@ const MOST_SIDE = 65_500;
 const PROGRESSIVE_FROM = 300_000;
 /** APP0: JFIF 1.01, pixel aspect ratio 1:1, no thumbnail. */
 const JFIF = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0];
-const { SOI, EOI, DQT, DHT, SOF0, SOF1, SOF2, SOS } = MARKER;
 
 const word = (value: number) => [value >> 8, value & 255];
 const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...word(body.length + 2), ...body];

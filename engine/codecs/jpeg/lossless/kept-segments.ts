@@ -1,5 +1,5 @@
 import { concatenate } from '../../../bytes/concatenate.ts';
-import { MARKER } from '../markers.ts';
+import * as MARKER from '../markers.ts';
 import { behindFirstSegments, isNamed, jpegSegments } from '../segments.ts';
 
 const PROFILE = 'ICC_PROFILE\0';

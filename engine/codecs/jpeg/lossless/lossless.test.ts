@@ -9,7 +9,7 @@ import { describeWith } from '../../../../scripts/test/describe-with.ts';
 import { partsOfJpeg } from '../../../gain-map/parts.ts';
 import { type Exif, readExif, TAG } from '../../../metadata/exif.ts';
 import { createEngine, type Edit, type Output, type Result } from '../../../node.ts';
-import { MARKER } from '../markers.ts';
+import * as MARKER from '../markers.ts';
 import { jpegSegments } from '../segments.ts';
 
 /* What a visitor gets: a JPEG that is turned, mirrored or cropped between its MCUs keeps its coefficients. */
