@@ -4,6 +4,7 @@ import { factsIn, workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 import { resolutionOf } from '../metadata/exif.ts';
 import type { Probe } from '../probe/probe.ts';
+import { USUAL_FACTS } from '../probe/usual-facts.ts';
 import type { OpenFile, OpenPlain, PlainPicture } from './decoder.ts';
 
 /** Opens a plain picture with the facts that its file's bytes state. @throws as `open` */
@@ -24,15 +25,8 @@ export async function openPlain(
     format: format.id,
     width,
     height,
-    frames: 1,
-    stilled: false,
-    pages: 1,
-    delays: [],
-    loop: 0,
+    ...USUAL_FACTS,
     alpha,
-    palette: false,
-    depth: 8,
-    colour: 'rgb',
     ...colourFacts(colours, 'rgb'),
     ...(metadata.unread && { metadataUnread: true }),
     ...(await factsIn(format, bytes)),

@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { PHOTO_PROBE } from '../../fixtures/probe.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import type { Loss } from '../report/losses.ts';
 import { type Plan, plan } from './plan.ts';
 import { outputFormat } from './target-format.ts';
 
-const photo: Probe = {
-  format: 'jpeg',
-  width: 4000,
-  height: 3000,
-  frames: 1,
-  stilled: false,
-  pages: 1,
-  delays: [],
-  loop: 0,
-  alpha: false,
-  palette: false,
-  depth: 8,
-  colour: 'rgb',
-  profile: false,
-  wideGamut: false,
-  metadata: false,
-  orientation: 1,
-  bytes: 3e6,
-};
+const photo = PHOTO_PROBE;
 const animation: Probe = { ...photo, format: 'gif', frames: 10, alpha: true, palette: true };
 const deep: Probe = { ...photo, format: 'png', depth: 16 };
 const camera: Probe = { ...photo, metadata: true };

@@ -1,6 +1,7 @@
 import type { FormatId } from '../formats/format.ts';
 import { turnedSize } from '../geometry/steps.ts';
 import type { Probe } from './probe.ts';
+import { USUAL_FACTS } from './usual-facts.ts';
 
 /** Width and height are those of the stored pixels. */
 export type Header = Pick<Probe, 'width' | 'height'> & Partial<Probe>;
@@ -15,19 +16,7 @@ export function probeOfHeader(
     const header = read(bytes);
     if (!header || !(header.width > 0 && header.height > 0)) return undefined;
     return {
-      frames: 1,
-      stilled: false,
-      pages: 1,
-      delays: [],
-      loop: 0,
-      alpha: false,
-      palette: false,
-      depth: 8,
-      colour: 'rgb',
-      profile: false,
-      wideGamut: false,
-      metadata: false,
-      orientation: 1,
+      ...USUAL_FACTS,
       bytes: bytes.length,
       ...header,
       format,

@@ -4,6 +4,7 @@ import type { Backend, Picture } from '../backends/backend.ts';
 import { createJpegBackend } from '../backends/jpeg/index.ts';
 import { createVipsBackend } from '../backends/vips/index.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
+import { USUAL_FACTS } from '../probe/usual-facts.ts';
 import { compileModule } from './modules.node.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -31,19 +32,7 @@ function practising() {
         format: format.id,
         width: 256,
         height: 256,
-        frames: 1,
-        stilled: false,
-        palette: false,
-        pages: 1,
-        delays: [],
-        loop: 0,
-        alpha: false,
-        depth: 8,
-        colour: 'rgb',
-        profile: false,
-        wideGamut: false,
-        metadata: false,
-        orientation: 1,
+        ...USUAL_FACTS,
         bytes: bytes.length,
       },
       keepDecoded: () => {},

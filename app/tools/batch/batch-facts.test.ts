@@ -3,6 +3,7 @@ import { TOOLS } from '#catalogue/tools.ts';
 import type { Capabilities, Probe, Recipe, Result } from '#engine';
 import * as api from '#engine';
 import { batchWords } from '#words/batch.ts';
+import { PHOTO_PROBE } from '../../../fixtures/probe.ts';
 import type { BatchItem } from './batch.ts';
 import { batchFacts, openingOf, problemsOf } from './batch-facts.ts';
 import { rowResult } from './row-result.ts';
@@ -10,22 +11,11 @@ import { rowResult } from './row-result.ts';
 const { resize, compress, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
 const can: Capabilities = { reads: api.READABLE_IDS, writes: api.WRITABLE_IDS, ignores: [] };
 const probe: Probe = {
+  ...PHOTO_PROBE,
   format: 'png',
   width: 800,
   height: 600,
-  frames: 1,
-  stilled: false,
-  pages: 1,
-  delays: [],
-  loop: 0,
   alpha: true,
-  palette: false,
-  depth: 8,
-  colour: 'rgb',
-  profile: false,
-  wideGamut: false,
-  metadata: false,
-  orientation: 1,
   bytes: 1000,
 };
 

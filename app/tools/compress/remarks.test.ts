@@ -2,29 +2,18 @@ import { expect, it } from 'vitest';
 import * as api from '#engine';
 import { FORMATS, type Format, type FormatId, type Probe, type Recipe, WRITABLE_IDS } from '#engine';
 import { noise } from '../../../fixtures/pictures.ts';
+import { PHOTO_PROBE } from '../../../fixtures/probe.ts';
 import { remarksOn } from './remarks.ts';
 
 const labelled = (label: string | undefined): Format | undefined =>
   Object.values(FORMATS).find((format) => format.label === label);
 
 const photo: Probe = {
+  ...PHOTO_PROBE,
   format: 'png',
   width: 400,
   height: 300,
-  frames: 1,
-  stilled: false,
-  pages: 1,
-  delays: [],
-  loop: 0,
   alpha: true,
-  palette: false,
-  depth: 8,
-  colour: 'rgb',
-  profile: false,
-  wideGamut: false,
-  metadata: false,
-  orientation: 1,
-  bytes: 3e6,
 };
 
 const file = new File([], 'photo.png');

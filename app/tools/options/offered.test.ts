@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { applies, outputFormat, type Probe, restingOptions } from '#engine';
 import type { Edit, Output } from '#engine/recipe/index.ts';
+import { PHOTO_PROBE } from '../../../fixtures/probe.ts';
 import { offeredOptions, offeredToAny } from './offered.ts';
 
-const photo: Probe = {
-  format: 'jpeg',
-  width: 4000,
-  height: 3000,
-  frames: 1,
-  stilled: false,
-  pages: 1,
-  delays: [],
-  loop: 0,
-  alpha: false,
-  palette: false,
-  depth: 8,
-  colour: 'rgb',
-  profile: false,
-  wideGamut: false,
-  metadata: false,
-  orientation: 1,
-  bytes: 3e6,
-};
+const photo = PHOTO_PROBE;
 const phone: Probe = { ...photo, metadata: true, profile: true, wideGamut: true };
 const logo: Probe = { ...photo, format: 'png', alpha: true };
 const api = { applies, outputFormat, restingOptions };

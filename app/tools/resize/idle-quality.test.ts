@@ -2,27 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import { type Probe, plan } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { PHOTO_PROBE } from '../../../fixtures/probe.ts';
 import { withoutIdleQuality } from './idle-quality.ts';
 
 const photo: Probe = {
-  format: 'jpeg',
-  width: 4000,
-  height: 3000,
-  frames: 1,
-  stilled: false,
-  pages: 1,
-  delays: [],
-  loop: 0,
-  alpha: false,
-  palette: false,
-  depth: 8,
-  colour: 'rgb',
-  profile: false,
-  wideGamut: false,
-  metadata: false,
-  orientation: 1,
+  ...PHOTO_PROBE,
   mcu: { width: 16, height: 16 },
-  bytes: 3e6,
 };
 const base = TOOLS.resize.opens;
 const turned = (quarterTurns: 1 | 3): Recipe => ({ ...base, edits: [{ do: 'rotate', quarterTurns }] });

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as api from '#engine';
 import { type FormatId, type Probe, type Recipe, WRITABLE_IDS, type WritableId } from '#engine';
+import { PHOTO_PROBE } from '../../../fixtures/probe.ts';
 import { planOrProblem } from './plan-of.ts';
 
 const probe = (format: FormatId, width: number, height: number): Probe => ({
+  ...PHOTO_PROBE,
   format,
   width,
   height,
-  frames: 1,
-  stilled: false,
-  pages: 1,
-  delays: [],
-  loop: 0,
-  alpha: false,
-  palette: false,
-  depth: 8,
-  colour: 'rgb',
-  profile: false,
-  wideGamut: false,
-  metadata: false,
-  orientation: 1,
   bytes: 30e6,
 });
 const to = (format: WritableId, ...edits: Recipe['edits']): Recipe => ({ edits, output: { format, aim: 'encode' } });
