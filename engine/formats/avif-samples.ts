@@ -62,9 +62,11 @@ function codedItem(items: readonly HeifItem[], references: readonly Reference[],
 
 /** Whether the colours of the primary item of a HEIF file are multiplied by alpha. @throws {RangeError} for a damaged box */
 export function isPremultiplied(bytes: Uint8Array): boolean {
-  const primary = primaryItem(bytes);
-  return readReferences(bytes).some(({ type, from }) => type === 'prem' && from === primary);
+  return isFromPrem(readReferences(bytes), primaryItem(bytes));
 }
+
+const isFromPrem = (references: readonly Reference[], item: number | undefined) =>
+  references.some(({ type, from }) => type === 'prem' && from === item);
 
 /** @throws {RangeError} for a damaged box */
 export function avifSamples(bytes: Uint8Array): AvifSamples {
@@ -88,6 +90,6 @@ export function avifSamples(bytes: Uint8Array): AvifSamples {
   return {
     limitedGrey: own.some(isGrey) && (isFull === undefined ? isLimitedItem(picture) : !isFull),
     limitedAlpha: alpha !== undefined && isLimitedItem(codedItem(items, references, alpha.from)),
-    premultiplied: isPremultiplied(bytes),
+    premultiplied: isFromPrem(references, primary),
   };
 }

@@ -1,7 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import type { Size } from '../geometry/steps.ts';
-import { TAG } from '../metadata/exif.ts';
+import { TAG, TYPE_BYTES } from '../metadata/exif.ts';
 
 /*
  * Changes of an EXIF block in place. Byte order and offsets stay, since the notes of a camera's maker refer to both.
@@ -17,21 +17,8 @@ const THUMBNAIL = [
   { at: 0x0111, length: 0x0117 },
 ] as const;
 const TYPE = { short: 3, long: 4, rational: 5 } as const;
-const BYTES: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 1,
-  3: 2,
-  4: 4,
-  5: 8,
-  6: 1,
-  7: 1,
-  8: 2,
-  9: 4,
-  10: 8,
-  11: 4,
-  12: 8,
-  13: 4,
-};
+/** With IFD, a type of TIFF. */
+const BYTES: Readonly<Record<number, number>> = { ...TYPE_BYTES, 13: 4 };
 const PER_INCH = 2;
 
 interface Entry {

@@ -7,7 +7,7 @@ import { unlessTooShort } from '../bytes/unless-too-short.ts';
  */
 
 /** Bytes per value by type: byte, ASCII, short, long, rational, and so on to double. */
-const TYPE_BYTES: Readonly<Record<number, number>> = {
+export const TYPE_BYTES: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,
   3: 2,
