@@ -12,9 +12,10 @@ interface Written extends Pick<Produced, 'format' | 'quality'> {
 /** Returns a note that a result is larger than its file; none for one of several pictures in a file. */
 export function largerNotes(
   written: Written,
-  { probe, output, plan }: { probe: Probe; output: Output; plan: Pick<Plan, 'growth'> },
+  { probe, plan }: { probe: Probe; plan: Pick<Plan, 'growth' | 'output'> },
 ): Note[] {
   const bytes = written.bytes - probe.bytes;
+  const { output } = plan;
   if (bytes <= 0 || output.pages === 'one') return [];
   return [{ code: 'larger', bytes, why: plan.growth ?? whyLarger(written, probe, output) }];
 }

@@ -55,7 +55,6 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
     picture,
     probe,
     plan,
-    output,
     inside,
     mayStay: original !== undefined,
     scorer: { backend, loadKernel: tools.loadKernel },

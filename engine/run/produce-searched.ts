@@ -36,9 +36,9 @@ function searchedIn(format: Format, { chroma }: Output): Format {
  * Whether the picture has transparent pixels, as far as that decides about another format: many files have an alpha channel without any.
  * @throws {ImageError}
  */
-async function isTransparent({ picture, plan, output }: Production, format: Format): Promise<boolean> {
+async function isTransparent({ picture, plan }: Production, format: Format): Promise<boolean> {
   const opaque = { alpha: false, frames: picture.frames };
-  const mayBecome = exchangeFormat(opaque, { format, preserveFormat: Boolean(output.preserveFormat) });
+  const mayBecome = exchangeFormat(opaque, { format, preserveFormat: Boolean(plan.output.preserveFormat) });
   if (!plan.alpha || !mayBecome || mayBecome.holds.alpha) return plan.alpha;
   const { data, channels } = await picture.pixels(format);
   if (channels === 3) return false;
@@ -47,8 +47,8 @@ async function isTransparent({ picture, plan, output }: Production, format: Form
 }
 
 /** Searches for a quality, a size or a score. @throws {ImageError} */
-export async function produceSearched(production: Production & { output: CompressingOutput }): Promise<Produced> {
-  const { picture, probe, plan, output, mayStay, scorer: scoring, onEncode, warn } = production;
+export async function produceSearched(production: Production, output: CompressingOutput): Promise<Produced> {
+  const { picture, probe, plan, mayStay, scorer: scoring, onEncode, warn } = production;
   const asked = searchedIn(wantedFormat(probe, output), output);
   const subject: Subject = {
     format: probe.format,

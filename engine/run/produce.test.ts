@@ -25,7 +25,7 @@ function unwritable(code: ImageErrorCode): Picture {
 const probe = { format: 'jpeg', width: 800, height: 600, frames: 1, pages: 1, colour: 'rgb', bytes: 500_000 } as Probe;
 
 function producing(output: Output, code: ImageErrorCode = 'codec-failed') {
-  const terms = { picture: unwritable(code), probe, plan: plan(probe, { edits: [], output }), output };
+  const terms = { picture: unwritable(code), probe, plan: plan(probe, { edits: [], output }) };
   const scorer = { backend: {} as Backend, loadKernel: undefined };
   return produce({ ...terms, scorer, mayStay: true, onEncode: () => {}, warn: undefined });
 }

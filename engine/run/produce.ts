@@ -24,7 +24,6 @@ export interface Production {
   /** The facts about the picture's file. */
   probe: Probe;
   plan: Plan;
-  output: Output;
   /** Whether the file may be the result and its metadata can be removed if the output requires that. */
   mayStay: boolean;
   /** The encoded picture of the file, if a container can hold it unchanged. */
@@ -56,11 +55,11 @@ export function firstFrame({ frames, pages }: Probe, format: Format): Note[] {
 }
 
 /** Wraps the file's own picture in a page; returns undefined if the page cannot hold it. */
-async function produceAround({ inside, plan, output, picture, probe }: Production): Promise<Produced | undefined> {
+async function produceAround({ inside, plan, picture, probe }: Production): Promise<Produced | undefined> {
   if (!inside) return undefined;
   const format = formatOf(plan.format);
   try {
-    const data = await wrapPicture(inside, format, sheetOf(output, probe.dpi));
+    const data = await wrapPicture(inside, format, sheetOf(plan.output, probe.dpi));
     return { data, format, width: picture.width, height: picture.height, frames: 1, notes: [], encodes: 0 };
   } catch (error) {
     if (isImageError(error) && error.code === 'unsupported') return undefined;
@@ -70,10 +69,10 @@ async function produceAround({ inside, plan, output, picture, probe }: Productio
 
 /** Encodes once, in a palette again if the file has one, or twice, if exact pixels would be larger than the file. */
 async function encodePlain(production: Production, format: Format, options: EncodeOptions) {
-  const { picture, probe, output, scorer, onEncode, findPack } = production;
+  const { picture, probe, plan, scorer, onEncode, findPack } = production;
   const encode = (ways: EncodeOptions) => {
     onEncode();
-    return encodePicture(picture, format, ways, sheetOf(output, probe.dpi), findPack);
+    return encodePicture(picture, format, ways, sheetOf(plan.output, probe.dpi), findPack);
   };
   const again = scorer.backend.palettes ? paletteAgain(options, format, production) : undefined;
   if (again && !isExactFirst(format, production)) return { data: await encode(again), encodes: 1 };
@@ -84,7 +83,7 @@ async function encodePlain(production: Production, format: Format, options: Enco
 }
 
 async function producePlain(production: Production): Promise<Produced> {
-  const { picture, probe, plan, output, mayStay } = production;
+  const { picture, probe, plan, mayStay } = production;
   const around = await produceAround(production);
   if (around && plan.inside === 'whatever-its-size') return around;
   const options = plainOptions(plan);
@@ -94,7 +93,7 @@ async function producePlain(production: Production): Promise<Produced> {
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes };
   // A second encode of an optimised file is larger.
-  const kept = mayStay ? whyKept(data.length, probe, output) : undefined;
+  const kept = mayStay ? whyKept(data.length, probe, plan.output) : undefined;
   if (kept) return { ...made, data: 'original', notes: [kept] };
   const quality = format.quality && !options.lossless ? { quality: options.quality } : {};
   return { ...made, ...quality, data, notes: firstFrame(probe, format) };
@@ -105,8 +104,8 @@ const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
 
 /** @param asked the picture with the output's options */
 async function inPaletteToo(asked: Picture, production: Production): Promise<Picture> {
-  const { probe, plan, output, scorer } = production;
-  if (!scorer.loadKernel || isSought(output) || !comparesPalettes(scorer.backend, probe, plan)) return asked;
+  const { probe, plan, scorer } = production;
+  if (!scorer.loadKernel || isSought(plan.output) || !comparesPalettes(scorer.backend, probe, plan)) return asked;
   const { PalettePicture } = await fetchPart(() => import('./palette-picture.ts'));
   return new PalettePicture(asked, production);
 }
@@ -116,7 +115,8 @@ async function inPaletteToo(asked: Picture, production: Production): Promise<Pic
  * @throws {ImageError}
  */
 export async function produce(made: Production): Promise<Produced> {
-  const { output, loadBestOf } = made;
+  const { loadBestOf } = made;
+  const { output } = made.plan;
   const asked = withOutputOptions(made.picture, output, isSought(output) ? undefined : loadBestOf);
   const production = { ...made, picture: await inPaletteToo(asked, made) };
   switch (output.aim) {
@@ -126,7 +126,7 @@ export async function produce(made: Production): Promise<Produced> {
     case 'size':
     case 'score': {
       const { produceSearched } = await fetchPart(() => import('./produce-searched.ts'));
-      return produceSearched({ ...production, output });
+      return produceSearched(production, output);
     }
   }
 }

@@ -110,10 +110,9 @@ function plannedFor({ plan, embed }: Job, { format, returned }: Produced): RunVa
 
 /** @param bytes the length of the result */
 function notesOn({ probe, plan }: Job, { data, format, quality, notes, returned }: Produced, bytes: number): Note[] {
-  const { output } = plan;
   return [
-    ...withKeptNotes(notes, data, { probe, output }),
-    ...(returned ? [] : largerNotes({ format, quality, bytes }, { probe, output, plan })),
+    ...withKeptNotes(notes, data, { probe, output: plan.output }),
+    ...(returned ? [] : largerNotes({ format, quality, bytes }, { probe, plan })),
     ...(probe.incomplete ? [{ code: 'incomplete', ...probe.incomplete } as const] : []),
   ];
 }
