@@ -4,9 +4,9 @@
  */
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
+import { median } from '#peers/statistics.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/machine/chromium.ts';
 import { serveBuild } from './serve/site.ts';
-import { median } from './statistics.ts';
 
 const PAGES = ['/', '/compress', '/tools/jpg-to-webp-converter', '/tools/hubs/image-converters'];
 

@@ -5,10 +5,10 @@ import { canvasPeer } from '#peers/canvas.ts';
 import { jsquashPeer } from '#peers/jsquash.ts';
 import { can, type Peer, perform } from '#peers/peer.ts';
 import { picwrightPeer } from '#peers/picwright.ts';
+import { median } from '#peers/statistics.ts';
 import { workerOrPage } from '#peers/worker-or-page.ts';
 import { WorkerPool } from '#peers/worker-pool.ts';
 import { site } from '#site';
-import { median } from '#statistics';
 import { benchmarkRunWords } from '#words/benchmark-run.ts';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
@@ -27,7 +27,7 @@ function openPeers(): { peers: Peer[]; close(): void } {
   const compressionWorker = new WorkerPool(
     1,
     () =>
-      new Worker(new URL('../../proof/peers/browser-image-compression-worker.ts', import.meta.url), {
+      new Worker(new URL('../../peers/browser-image-compression-worker.ts', import.meta.url), {
         type: 'module',
         name: 'browser-image-compression',
       }),
@@ -40,7 +40,7 @@ function openPeers(): { peers: Peer[]; close(): void } {
     picwrightPeer(engine, site.name),
     jsquashPeer({
       spawn: () =>
-        new Worker(new URL('../../proof/peers/jsquash-worker.ts', import.meta.url), {
+        new Worker(new URL('../../peers/jsquash-worker.ts', import.meta.url), {
           type: 'module',
           name: 'jsquash',
         }),

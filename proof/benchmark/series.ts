@@ -1,7 +1,7 @@
 // Six sizes of a 12-megapixel JPEG by `runAll`, in proportion to the largest by `run`: node proof/benchmark/series.ts [rounds]
 import sharp from 'sharp';
 import type { Result } from '#engine';
-import { median } from '#statistics';
+import { median } from '#peers/statistics.ts';
 import type { Lab } from '../lab/lab.ts';
 import { openLab } from '../lab/open.ts';
 import { findPhotos } from '../photos.ts';

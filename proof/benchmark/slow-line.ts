@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { median } from '#statistics';
+import { median } from '#peers/statistics.ts';
 import { launch } from '../browsers/chromium.ts';
 import { processesOf } from '../browsers/processes.ts';
 import { findPhotos } from '../photos.ts';

@@ -2,11 +2,11 @@
 // node proof/jpeg/calibrate.ts
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
+import { interpolate, median } from '#peers/statistics.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
-import { interpolate, median } from '../statistics.ts';
 import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';

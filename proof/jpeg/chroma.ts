@@ -1,10 +1,10 @@
+import { interpolate } from '#peers/statistics.ts';
 import { chromaLossOf } from '../../engine/codecs/jpeg/encoder/chroma-loss.ts';
 import { contentOf, isNearlyGrey } from '../../engine/codecs/jpeg/encoder/content.ts';
 import { encoderOptionsFor } from '../../engine/codecs/jpeg/encoder/quality.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
-import { interpolate } from '../statistics.ts';
 import { shown } from './libjpeg.ts';
 import { encodeJpeg } from './own.ts';
 

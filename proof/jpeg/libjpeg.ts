@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { interpolate } from '#peers/statistics.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import type { Prepared } from '../../engine/score/score.ts';
-import { interpolate } from '../statistics.ts';
 
 const QUALITIES = [
   10, 20, 30, 40, 50, 56, 60, 64, 68, 72, 75, 78, 80, 82, 84, 86, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98,

@@ -2,8 +2,8 @@
 // The folder has PNGs of 24 bits. docs/decisions/0061-chroma-by-loss.md
 import { basename } from 'node:path';
 import sharp from 'sharp';
+import { mean } from '#peers/statistics.ts';
 import { picturesIn } from '../photos.ts';
-import { mean } from '../statistics.ts';
 import { chosenChroma } from './chroma.ts';
 
 const [folder = '.'] = process.argv.slice(2);

@@ -3,13 +3,13 @@
 // Encodes each picture at a quality and compares its score with the better of 4:2:0 and 4:4:4 at the same bytes.
 // The pictures' sources are in proof/jpeg/graphics.ts. docs/decisions/0035-jpeg-encoder.md
 
+import { mean, median } from '#peers/statistics.ts';
 import { encodeWith } from '../../engine/codecs/jpeg/encoder/encode-with.ts';
 import { bestOfFor } from '../../engine/codecs/jpeg/encoder/small.ts';
 import { bestOfWith } from '../../engine/codecs/jpeg/small/load-best-of.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import type { Half } from '../halves.ts';
-import { mean, median } from '../statistics.ts';
 import { graphicsOf } from './graphics.ts';
 import { libjpegAt, shown } from './libjpeg.ts';
 

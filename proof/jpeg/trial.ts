@@ -2,13 +2,13 @@
 // The others are MozJPEG with jSquash's settings and with libvips's. The photos are the corpus's and Debian's
 // mate-backgrounds, half `report` or `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
+import { interpolate, mean } from '#peers/statistics.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import type { Half } from '../halves.ts';
 import { butteraugli } from '../score/butteraugli.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
-import { interpolate, mean } from '../statistics.ts';
 import { byJsquash } from './jsquash.ts';
 import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';

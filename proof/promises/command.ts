@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { createEngine, readRecipe } from '#engine';
+import { quantile } from '#peers/statistics.ts';
 import { type CommandRun, hashesBelow, makePhotos, runCommand } from '../command-work.ts';
 import type { TrustPromise } from '../promise.ts';
 import { provedByVitest } from '../runners.ts';
-import { quantile } from '../statistics.ts';
 
 const PHOTOS = 2000;
 /** After this number of files the command has executed all of its code paths. */

@@ -5,12 +5,12 @@
 // `report`.
 import { appendFile, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { mean, median, quantile } from '#peers/statistics.ts';
 import { FORMATS, type WritableId } from '../../engine/formats/index.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import { type Half, halfOf } from '../halves.ts';
 import { picturesByName } from '../photos.ts';
-import { mean, median, quantile } from '../statistics.ts';
 import { butteraugli } from './butteraugli.ts';
 import { decode, encode, pictureOf } from './codec.ts';
 import { processorTime, searchFor } from './search.ts';

@@ -4,11 +4,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { createEngine, type Output } from '#engine';
+import { mean } from '#peers/statistics.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import { picturesIn } from '../photos.ts';
 import { decode } from '../score/codec.ts';
-import { mean } from '../statistics.ts';
 
 const [folder, list = '10,20,30,40,50,60,70,80,90,100', format = 'png'] = process.argv.slice(2);
 if (!folder) {

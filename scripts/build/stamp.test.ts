@@ -14,7 +14,7 @@ const write = (path: string, text: string) => {
 /** A small project with the same layout as this one. */
 const PROJECT = {
   'package.json':
-    '{ "imports": { "#app/*": "./app/*", "#engine": "./engine/index.ts", "#peers/*": "./proof/peers/*", "#site": "./site.ts" } }',
+    '{ "imports": { "#app/*": "./app/*", "#engine": "./engine/index.ts", "#peers/*": "./peers/*", "#site": "./site.ts" } }',
   'site.ts': 'export const site = {};',
   'vite.config.ts': "import { engineBuild } from './vite.engine.ts';",
   'vite.engine.ts': 'export const engineBuild = {};',
@@ -29,7 +29,7 @@ const PROJECT = {
   'engine/index.ts': "const worker = new Worker(new URL('./worker/entry.ts', import.meta.url));",
   'engine/worker/entry.ts': "import '../../fixtures/table.ts';",
   'fixtures/table.ts': 'export {};',
-  'proof/peers/peer.ts': 'export const peer = 1;',
+  'peers/peer.ts': 'export const peer = 1;',
   'proof/run.ts': "import { note } from '../docs/notes.ts';",
   'docs/notes.ts': 'export {};',
 };
@@ -49,7 +49,7 @@ describe('the stamp', () => {
     ['a style sheet', 'app/styles/app.css'],
     ['what a worker imports', 'engine/worker/entry.ts'],
     ['what an imported folder imports', 'fixtures/table.ts'],
-    ['what a page shares with the proof', 'proof/peers/peer.ts'],
+    ['what a page shares with the proof', 'peers/peer.ts'],
     ['the settings of Vite', 'vite.config.ts'],
     ['the name of the site', 'site.ts'],
   ])('changes with %s', async (_, path) => {
@@ -68,11 +68,11 @@ describe('the stamp', () => {
   );
 });
 
-test('covers this project’s server, engine and the files shared with the proof, and no test', async () => {
+test('covers this project’s server, engine and peers, and no test', async () => {
   const sources = await sourcesOf(join(import.meta.dirname, '../..'));
   expect(sources).toEqual(expect.arrayContaining(['server/headers.ts', 'engine/index.ts', 'app/icon.svg', 'site.ts']));
   expect(sources.filter((path) => /^(e2e|docs|node_modules|build)\//.test(path))).toEqual([]);
-  expect(sources).toContain('proof/peers/peer.ts');
-  expect(sources.filter((path) => /^proof\/(?!peers\/|statistics\.ts)/.test(path))).toEqual([]);
+  expect(sources).toContain('peers/peer.ts');
+  expect(sources.filter((path) => /^proof\//.test(path))).toEqual([]);
   expect(sources.filter((path) => /\.test\./.test(path))).toEqual([]);
 });

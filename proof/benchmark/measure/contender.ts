@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Job, JobKind } from '../../peers/job.ts';
-import { SHARP, sharpCan, sharpRun } from '../../peers/sharp.ts';
+import type { Job, JobKind } from '#peers/job.ts';
+import { SHARP, sharpCan, sharpRun } from '#peers/sharp.ts';
 import type { Input } from '../../photos.ts';
 import type { Stages } from './result.ts';
 

@@ -1,6 +1,6 @@
-import type { Job } from '../../peers/job.ts';
+import type { Job } from '#peers/job.ts';
+import { interpolate } from '#peers/statistics.ts';
 import type { Input } from '../../photos.ts';
-import { interpolate } from '../../statistics.ts';
 import { scoreFullSize } from '../quality/score.ts';
 import type { Bench } from './bench.ts';
 import type { Contender } from './contender.ts';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { atQuality, type Job } from '../../peers/job.ts';
+import { atQuality, type Job } from '#peers/job.ts';
+import { median } from '#peers/statistics.ts';
 import type { Input } from '../../photos.ts';
-import { median } from '../../statistics.ts';
 import { openBenchPage } from '../page/open.ts';
 import { scoreFullSize, scoreResized } from '../quality/score.ts';
 import type { Bench } from './bench.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../peers/job.ts';
+import type { Job } from '#peers/job.ts';
 
 /** One library's result for one picture. */
 export interface PhotoMeasurement {

@@ -1,4 +1,4 @@
-import { mean } from '../../statistics.ts';
+import { mean } from '#peers/statistics.ts';
 import type { PhotoMeasurement } from './result.ts';
 
 /** One library's results over all pictures of a work. */

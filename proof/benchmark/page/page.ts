@@ -1,9 +1,9 @@
+import { canvasPeer } from '#peers/canvas.ts';
+import type { Job, JobKind } from '#peers/job.ts';
+import { jsquashPeer } from '#peers/jsquash.ts';
+import { can, type Peer, perform } from '#peers/peer.ts';
+import { picwrightPeer } from '#peers/picwright.ts';
 import { createEngine, type Engine, type Result } from '../../../engine/index.ts';
-import { canvasPeer } from '../../peers/canvas.ts';
-import type { Job, JobKind } from '../../peers/job.ts';
-import { jsquashPeer } from '../../peers/jsquash.ts';
-import { can, type Peer, perform } from '../../peers/peer.ts';
-import { picwrightPeer } from '../../peers/picwright.ts';
 import type { Stages } from '../measure/result.ts';
 
 /** Each library is loaded on first use, so that a page can hold a single one. */
@@ -19,7 +19,7 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
   },
   jsquash: async (workers) =>
     jsquashPeer({
-      spawn: () => new Worker(new URL('../../peers/jsquash-all-worker.ts', import.meta.url), { type: 'module' }),
+      spawn: () => new Worker(new URL('../../../peers/jsquash-all-worker.ts', import.meta.url), { type: 'module' }),
       kinds: ['resize', 'compress', 'lossless', 'to-jpeg', 'to-webp', 'to-avif', 'to-jxl'],
       workers,
     }),
@@ -28,7 +28,7 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
       id: 'jsquash-fast',
       label: 'jSquash, speed 8',
       spawn: () =>
-        new Worker(new URL('../../peers/jsquash-all-worker.ts', import.meta.url), {
+        new Worker(new URL('../../../peers/jsquash-all-worker.ts', import.meta.url), {
           type: 'module',
           name: 'speed 8',
         }),
@@ -36,12 +36,12 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
       workers,
     }),
   'browser-image-compression': async () =>
-    (await import('../../peers/browser-image-compression-documented.ts')).documentedBrowserImageCompression(
+    (await import('#peers/browser-image-compression-documented.ts')).documentedBrowserImageCompression(
       new URL('/files/browser-image-compression.js', location.href).href,
     ),
   canvas: async () => canvasPeer(),
-  compressorjs: async () => (await import('../../peers/compressorjs.ts')).compressorjsPeer(),
-  pica: async () => (await import('../../peers/pica.ts')).picaPeer(),
+  compressorjs: async () => (await import('#peers/compressorjs.ts')).compressorjsPeer(),
+  pica: async () => (await import('#peers/pica.ts')).picaPeer(),
 };
 
 /** This product's jobs, the latest last. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { mean } from '../../statistics.ts';
+import { mean } from '#peers/statistics.ts';
 import { enlarged } from './enlarge.ts';
 import { readable } from './readable.ts';
 import type { ScorePool } from './score-pool.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
-import type { Job } from '../../peers/job.ts';
-import { median } from '../../statistics.ts';
+import type { Job } from '#peers/job.ts';
+import { median } from '#peers/statistics.ts';
 import { type Bench, ratioClaim, type Work } from '../measure/bench.ts';
 import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../measure/memory.ts';
 import type { PhotoMeasurement } from '../measure/result.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { median } from '#peers/statistics.ts';
 import type { Input } from '../../photos.ts';
-import { median } from '../../statistics.ts';
 import { FILES } from '../inputs/publish.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import type { TimelineSpan } from '../measure/result.ts';

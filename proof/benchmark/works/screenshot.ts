@@ -1,5 +1,5 @@
+import { mean } from '#peers/statistics.ts';
 import type { Input } from '../../photos.ts';
-import { mean } from '../../statistics.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import { contenders, OURS } from '../measure/contender.ts';
 import { bytesAt, type CurvePoint, sweepQualities } from '../measure/curve.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { mean } from '#peers/statistics.ts';
 import { halfAt, halfOf } from '../../halves.ts';
 import type { Input } from '../../photos.ts';
-import { mean } from '../../statistics.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import { contenders, OURS } from '../measure/contender.ts';
 import { bytesAt, type CurvePoint, sweepQualities } from '../measure/curve.ts';

@@ -1,7 +1,7 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
-import type { EncodeOptions } from '../../engine/formats/format.ts';
-import { formatOf } from '../../engine/formats/index.ts';
-import type { Size } from '../../engine/geometry/steps.ts';
+import type { EncodeOptions } from '#engine/formats/format.ts';
+import { formatOf } from '#engine/formats/index.ts';
+import type { Size } from '#engine/geometry/steps.ts';
 import { type Job, within } from './job.ts';
 
 // No cache: each picture is processed as if it had just arrived.
