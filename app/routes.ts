@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from '../catalogue/entries/index.ts';
 import { fixedHubPaths } from '../catalogue/site-map.ts';
 import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '../catalogue/tools.ts';
-import { languageIn } from '../scripts/build/languages.ts';
+import { languageIn } from '../words/languages.ts';
 
 /** The English pages, as addresses and files. The catalogue that this file imports is the English one in every build. */
 const PAGES: readonly (readonly [path: string, file: string])[] = [

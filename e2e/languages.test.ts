@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMAT_WORDS } from '../catalogue/formats/names.ts';
 import measured from '../catalogue/measured.json' with { type: 'json' };
-import { languagesIn, pathsOf, wordsOf } from '../scripts/build/languages.ts';
 import { site } from '../site.ts';
+import { languagesIn, pathsOf, wordsOf } from '../words/languages.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -6,8 +6,8 @@ import { extname, join } from 'node:path';
 import { type OwnServer, put } from '../proof/serve/own-server.ts';
 import { CLIENT } from '../proof/serve/site.ts';
 import { hashInlineScripts } from '../scripts/build/inline-scripts.ts';
-import { languagesIn } from '../scripts/build/languages.ts';
 import { writeSiteWorkers } from '../scripts/build/precache.ts';
+import { languagesIn } from '../words/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

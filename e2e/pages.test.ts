@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { cataloguePaths, sitemapPaths } from '../catalogue/site-map.ts';
-import { languagesIn, pathsOf } from '../scripts/build/languages.ts';
 import { site } from '../site.ts';
+import { languagesIn, pathsOf } from '../words/languages.ts';
 import { ALL } from './test.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGLISH_ONLY, filesOf, ROOT, textsOf, WITHOUT_WORDS } from '../words/checks/language.ts';
+import { ENGLISH_ONLY, filesOf, ROOT, textsOf, WITHOUT_WORDS } from './languages/language.ts';
 
 const [id = ''] = process.argv.slice(2);
 if (!existsSync(join(ROOT, 'words', id, 'locale.ts'))) {

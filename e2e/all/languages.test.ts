@@ -1,7 +1,7 @@
 /** Each language on a phone: nothing is cut off or wider than the window, axe finds nothing, and a picture is resized. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { languagesIn, wordsOf } from '../../scripts/build/languages.ts';
+import { languagesIn, wordsOf } from '../../words/languages.ts';
 import { cutOff } from '../cut-off.ts';
 import { fakeTest as test } from '../fake-engine/fake-engine.ts';
 import { made, savedFile } from '../files.ts';

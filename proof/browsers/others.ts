@@ -1,7 +1,7 @@
+import type { DrivenBrowser } from '../../scripts/machine/browsers/driven.ts';
+import { type Preferences, startFirefox } from '../../scripts/machine/browsers/firefox.ts';
+import { startWebKit } from '../../scripts/machine/browsers/webkit.ts';
 import { tool } from '../../scripts/machine/tool.ts';
-import type { DrivenBrowser } from './driven.ts';
-import { type Preferences, startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
 
 /** A browser with another engine than Chromium's, in one of the configurations that visitors have. */
 export interface OtherEngine {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
-import { pixelsByImageMagick } from '../../fixtures/image-magick.ts';
 import { readJpeg } from '../../fixtures/read-jpeg.ts';
+import { pixelsByImageMagick } from '../../scripts/machine/image-magick.ts';
 import { tool } from '../../scripts/machine/tool.ts';
 import type { JpegCase } from './cases.ts';
 

@@ -5,7 +5,7 @@ import { build as bundle, type Plugin } from 'vite';
 import type { Build } from '../../app/offline/worker/build.ts';
 import { HEADER_TABLE_PATH } from '../../app/offline/worker/isolate.ts';
 import { headerTable, pagePath, type ScriptHashes } from '../../server/headers.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../../words/languages.ts';
 import { languageWords } from './words.ts';
 
 /** The benchmark page is not needed offline, and its peers are as large as the tools. */

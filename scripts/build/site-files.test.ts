@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languagesIn } from './languages.ts';
+import { languagesIn } from '../../words/languages.ts';
 import { manifest } from './site-files.ts';
 
 it('the manifest names file types as the installed site’s system reads them', () => {

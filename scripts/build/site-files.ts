@@ -6,7 +6,7 @@ import { sitemapPaths } from '../../catalogue/site-map.ts';
 import { ALL_TOOLS, TOOLS } from '../../catalogue/tools.ts';
 import { site } from '../../site.ts';
 import { manifestDescription } from '../../words/en/manifest.ts';
-import { type Language, pathsOf } from './languages.ts';
+import { type Language, pathsOf } from '../../words/languages.ts';
 
 /** The URLs that search engines should index. */
 export function sitemap(paths: readonly string[]): string {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { prefixOf } from '../../catalogue/language-prefix.ts';
+import { wordsFile } from '../../words/words-file.ts';
 import { pseudoWords } from './pseudo-words.ts';
 import { sharedFiles } from './shared-files.ts';
-import { wordsFile } from './words-file.ts';
 
 /** Stands for the `paths.ts` of a language that has none, and so only a home page. */
 const HOME_ALONE = '\0home-alone';

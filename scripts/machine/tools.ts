@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isImageMagick } from '../../fixtures/image-magick.ts';
-import { isJpegtran } from '../../fixtures/jpegtran.ts';
-import { startFirefox } from '../../proof/browsers/firefox.ts';
-import { startWebKit } from '../../proof/browsers/webkit.ts';
+import { startFirefox } from './browsers/firefox.ts';
+import { startWebKit } from './browsers/webkit.ts';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
+import { isImageMagick } from './image-magick.ts';
+import { isJpegtran } from './jpegtran.ts';
 import { onPath } from './on-path.ts';
 
 /** A program that tests or benchmarks start, with a probe that identifies it. */

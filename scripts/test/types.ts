@@ -2,7 +2,7 @@
 // a type error.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { languagesIn } from '../build/languages.ts';
+import { languagesIn } from '../../words/languages.ts';
 import { twoAtATime } from '../two-at-a-time.ts';
 import { CACHE, contentsOf, isGreen, recordGreen } from './green.ts';
 

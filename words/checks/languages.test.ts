@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeAll, ENGLISH_ONLY, filesOf, LANGUAGES, ROOT, siteIn, textsOf, WITHOUT_WORDS } from './language.ts';
+import {
+  closeAll,
+  ENGLISH_ONLY,
+  filesOf,
+  LANGUAGES,
+  ROOT,
+  siteIn,
+  textsOf,
+  WITHOUT_WORDS,
+} from '../../scripts/languages/language.ts';
 
 /** English words that no other language has, and that are in almost every English sentence. */
 const ENGLISH =

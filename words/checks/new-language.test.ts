@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { languagesIn } from '../../scripts/build/languages.ts';
+import { languagesIn } from '../languages.ts';
 
 /* The steps of docs/translating.md with a made-up language, in a copy of the project. */
 

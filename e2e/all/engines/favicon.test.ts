@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { fixture } from '../../../fixtures/index.ts';
 import { readZip } from '../../../fixtures/read-zip.ts';
-import { press, says } from '../../../proof/browsers/driven.ts';
 import { OTHER_ENGINES } from '../../../proof/browsers/others.ts';
+import { press, says } from '../../../scripts/machine/browsers/driven.ts';
 
 let folder: string;
 test.beforeAll(() => {

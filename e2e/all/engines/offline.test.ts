@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixture } from '../../../fixtures/index.ts';
-import { press, says } from '../../../proof/browsers/driven.ts';
-import { startFirefox } from '../../../proof/browsers/firefox.ts';
 import { serveBuild } from '../../../proof/serve/site.ts';
+import { press, says } from '../../../scripts/machine/browsers/driven.ts';
+import { startFirefox } from '../../../scripts/machine/browsers/firefox.ts';
 import { needed } from '../../../scripts/machine/tool.ts';
 import { PROOF } from '../../test.ts';
 

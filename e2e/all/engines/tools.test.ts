@@ -11,8 +11,8 @@ import { TOOLS } from '../../../catalogue/tools.ts';
 import type { Recipe } from '../../../engine/recipe/index.ts';
 import { fixture } from '../../../fixtures/index.ts';
 import { readZip } from '../../../fixtures/read-zip.ts';
-import { press, says } from '../../../proof/browsers/driven.ts';
 import { OTHER_ENGINES } from '../../../proof/browsers/others.ts';
+import { press, says } from '../../../scripts/machine/browsers/driven.ts';
 
 let folder: string;
 let photos: string[];

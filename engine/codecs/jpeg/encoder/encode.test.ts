@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pixelsByImageMagick } from '../../../../fixtures/image-magick.ts';
 import { paint, noise as random } from '../../../../fixtures/pictures.ts';
 import { readJpeg } from '../../../../fixtures/read-jpeg.ts';
 import { usedMemory } from '../../../../fixtures/used-memory.ts';
+import { pixelsByImageMagick } from '../../../../scripts/machine/image-magick.ts';
 import { needed } from '../../../../scripts/machine/tool.ts';
 import type { Pixels } from '../../../pixels/pixels.ts';
 import { compileModule } from '../../../worker/modules.node.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { languagesIn } from '../../scripts/build/languages.ts';
-import { languageWords } from '../../scripts/build/words.ts';
 import { engineBuild } from '../../vite.engine.ts';
+import { languagesIn } from '../../words/languages.ts';
+import { languageWords } from '../build/words.ts';
 import type * as Site from './site-in-language.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -35,7 +35,7 @@ export async function closeAll(): Promise<void> {
 }
 
 /** The catalogue and the search in a language's words. */
-export const siteIn = (id: string) => moduleIn<typeof Site>(id, 'words/checks/site-in-language.ts');
+export const siteIn = (id: string) => moduleIn<typeof Site>(id, 'scripts/languages/site-in-language.ts');
 
 /** The files of words of a folder, without tests and data for tests, relative to it. */
 export function filesOf(id: string): string[] {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prefixOf } from '../../catalogue/language-prefix.ts';
-import type { PagePaths } from '../../catalogue/paths.ts';
-import { SET_IDS, type SetId, TOOL_IDS, type ToolId } from '../../catalogue/tools.ts';
+import { prefixOf } from '#catalogue/language-prefix.ts';
+import type { PagePaths } from '#catalogue/paths.ts';
+import { SET_IDS, type SetId, TOOL_IDS, type ToolId } from '#catalogue/tools.ts';
 import { wordsFile } from './words-file.ts';
 
 /** A language of the site besides English. */
@@ -63,14 +63,4 @@ export async function languagesIn(root: string): Promise<Language[]> {
 export function pathsOf({ pagePaths, landingPaths }: Language): string[] {
   const { '/search': _search, ...pages } = pagePaths;
   return [...Object.values(pages), ...Object.values(landingPaths)];
-}
-
-/** Moves a language's own build into the site. */
-export async function mergeLanguage(output: string, client: string, { id, prefix }: Language): Promise<void> {
-  const own = join(output, id, 'client');
-  for (const name of await readdir(join(own, 'assets'))) {
-    const asset = join(client, 'assets', name);
-    if (!existsSync(asset)) await rename(join(own, 'assets', name), asset);
-  }
-  await rename(join(own, prefix), join(client, prefix));
 }
