@@ -25,6 +25,7 @@ COPY --from=build /site/package.json /site/site.ts ./
 COPY --from=build /site/engine ./engine
 COPY --from=build /site/catalogue ./catalogue
 COPY --from=build /site/words ./words
+COPY --from=build /site/pages ./pages
 COPY --from=build /site/server ./server
 COPY --from=build /site/build ./build
 ARG SITE_NAME

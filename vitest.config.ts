@@ -13,7 +13,7 @@ const withClock = process.env.CLOCK ? { execArgv: [clock], env: { NODE_OPTIONS: 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{engine,catalogue,words,app,cli,server,scripts,fixtures,peers,proof,package}/**/*.test.{ts,tsx}'],
+    include: ['{engine,catalogue,words,pages,app,cli,server,scripts,fixtures,peers,proof,package}/**/*.test.{ts,tsx}'],
     // Proofs that take minutes: `TRUST=1 vitest run proof`.
     exclude: process.env.TRUST ? [] : ['**/*.trust.test.ts'],
     tags: [{ name: 'all', description: 'Left to `npm run test:all`; `--tags-filter=!all` leaves it out.' }],

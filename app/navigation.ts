@@ -1,7 +1,11 @@
-import { HUB_ENTRIES, hubPathOf } from '#catalogue/entries/index.ts';
-import { linkNamed } from '#catalogue/link.ts';
-import { addressOf, type Path } from '#catalogue/paths.ts';
-import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { HUB_ENTRIES } from '#catalogue/entries/index.ts';
+import type { Path } from '#catalogue/paths.ts';
+import { SET_IDS, TOOL_IDS } from '#catalogue/tools.ts';
+import { nameOf } from '#choose/name-of.ts';
+import { hubPathOf } from '#pages/entry-paths.ts';
+import { linkNamed } from '#pages/link.ts';
+import { addressOf } from '#pages/paths.ts';
+import { SETS, TOOL_PAGES } from '#pages/tools.ts';
 import { frameWords } from '#words/frame.ts';
 
 /** A page that the header, the footer and the home page link to. */
@@ -13,13 +17,16 @@ export interface PageLink {
 export const HOME: PageLink = { path: addressOf('/'), label: frameWords.home };
 
 /** The tools, in the header's order. */
-export const TOOL_LINKS: readonly PageLink[] = TOOL_IDS.map((id) => ({ path: TOOLS[id].path, label: TOOLS[id].verb }));
+export const TOOL_LINKS: readonly PageLink[] = TOOL_IDS.map((id) => ({
+  path: TOOL_PAGES[id].path,
+  label: TOOL_PAGES[id].verb,
+}));
 
 /** The header's 'All Tools': the collections, and the tools without a link of their own. */
 export const MORE_LINKS: readonly PageLink[] = [
   ...HUB_ENTRIES.filter(({ category }) => category !== 'batch').map((hub) => ({
     path: hubPathOf(hub),
-    label: hub.name,
+    label: nameOf(hub),
   })),
   ...SET_IDS.map((id) => ({ path: SETS[id].path, label: SETS[id].name })),
 ];

@@ -1,13 +1,15 @@
 /// <reference types="node" />
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from '../catalogue/entries/index.ts';
-import { fixedHubPaths } from '../catalogue/site-map.ts';
-import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '../catalogue/tools.ts';
+import { fixedHubPaths } from '#pages/site-map.ts';
+import { ENTRIES, HUB_ENTRIES } from '../catalogue/entries/index.ts';
+import { SET_IDS, TOOL_IDS } from '../catalogue/tools.ts';
+import { hubPathOf, pathOf } from '../pages/entry-paths.ts';
+import { SETS, TOOL_PAGES } from '../pages/tools.ts';
 import { languageIn } from '../words/languages.ts';
 
 /** The English pages, as addresses and files. The catalogue that this file imports is the English one in every build. */
 const PAGES: readonly (readonly [path: string, file: string])[] = [
-  ...TOOL_IDS.map((id) => [TOOLS[id].path, `routes/tools/${id}.tsx`] as const),
+  ...TOOL_IDS.map((id) => [TOOL_PAGES[id].path, `routes/tools/${id}.tsx`] as const),
   ...SET_IDS.map((id) => [SETS[id].path, `routes/tools/${id}.tsx`] as const),
   ['/search', 'routes/search.tsx'],
   ['/about', 'routes/about.tsx'],

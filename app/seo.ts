@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { JsonLd } from '#catalogue/structured-data.ts';
+import type { JsonLd } from '#pages/structured-data.ts';
 import { site } from '#site';
 import { HAS_SHARE_PICTURES } from '#words/locale.ts';
 import { PAGE_PATHS, PREFIX } from '#words/paths.ts';

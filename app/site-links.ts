@@ -5,9 +5,9 @@ import { onEvents } from '#app/store.ts';
 import { notify } from '#app/toast/toast.ts';
 import { carryInHand } from '#app/upload/hand-over.ts';
 import { useSource } from '#app/use-source.ts';
-import { entryAt } from '#catalogue/entries/index.ts';
-import { isInLanguage } from '#catalogue/paths.ts';
-import { ALL_TOOLS } from '#catalogue/tools.ts';
+import { entryAt } from '#pages/entry-paths.ts';
+import { isInLanguage } from '#pages/paths.ts';
+import { ALL_TOOLS } from '#pages/tools.ts';
 import { offlineWords } from '#words/offline.ts';
 
 const OFFLINE = {

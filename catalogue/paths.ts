@@ -1,5 +1,3 @@
-import { PAGE_PATHS, PREFIX } from '#words/paths.ts';
-
 /** An address on this site, from its root. */
 export type Path = `/${string}`;
 
@@ -12,17 +10,4 @@ export interface PagePaths {
 /** What its `catalogue/paths.ts` exports. */
 export interface LandingPaths {
   LANDING_PATHS: Readonly<Record<string, Path>>;
-}
-
-/** The address of a page in the site's language, or of the English one if it is not translated. */
-export function addressOf(path: Path): Path {
-  return PAGE_PATHS[path] ?? path;
-}
-
-/**
- * Whether a page is part of the site in this language. Others are documents of their own, with other scripts. English
- * pages link to no other language outside the list of languages.
- */
-export function isInLanguage(path: string): boolean {
-  return PREFIX === '' || `${path}/`.startsWith(`${PREFIX}/`);
 }

@@ -1,20 +1,19 @@
 import type { Entry } from './entries/entry.ts';
 import { ENTRIES } from './entries/index.ts';
 import { mainWord } from './formats/names.ts';
-import { type Link, linkTo } from './link.ts';
 
 /** The maximum number of related pages on a landing page. */
 export const RELATED_LIMIT = 6;
 
 /** The pages that a visitor of this one most likely needs next, nearest first; never a twin of another page. */
-export function relatedTo(entry: Entry): Link[] {
+export function relatedTo(entry: Entry): Entry[] {
   const self = entry.twinOf ?? entry.slug;
   return ENTRIES.filter(({ slug, twinOf }) => !twinOf && slug !== self)
     .map((other) => ({ other, near: nearness(entry, other) }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
     .slice(0, RELATED_LIMIT)
-    .map(({ other }) => linkTo(other));
+    .map(({ other }) => other);
 }
 
 /** How closely two pages are related; 0 for not at all. */

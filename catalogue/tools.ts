@@ -1,12 +1,5 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 import { site } from '#site';
-import { sizeCompressorName } from '#words/catalogue/names.ts';
-import { LANDING_PATHS } from '#words/catalogue/paths.ts';
-import { setNames, toolTexts } from '#words/catalogue/tools.ts';
-import type { ToolText } from './page-text.ts';
-import { addressOf, type Path } from './paths.ts';
-
-export { CONTROLS } from '#words/catalogue/tools.ts';
 
 /**
  * Quality of the compress tool and of a batch, of a conversion, and of a resize, which should leave no visible trace.
@@ -28,12 +21,8 @@ export const BATCH_RESIZE_FRAME = { width: 1280, height: 720 } as const;
 export const BATCH_LIMIT = site.limits.batchFiles;
 /** The largest file in megabytes, unless a page has another limit. */
 export const UPLOAD_LIMIT_MB = site.limits.fileMb;
-/** The page for larger files. */
-export const LARGE_FILES = {
-  path: LANDING_PATHS['10mb-photo-compressor'] ?? '/tools/10mb-photo-compressor',
-  name: sizeCompressorName('10 MB'),
-  limitMb: Math.max(50, UPLOAD_LIMIT_MB),
-} as const;
+/** The largest file in megabytes on the page for larger files. */
+export const LARGE_FILES_MB = Math.max(50, UPLOAD_LIMIT_MB);
 
 export const TOOL_IDS = ['resize', 'compress', 'convert', 'batch'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
@@ -48,17 +37,8 @@ export type SetId = (typeof SET_IDS)[number];
 
 export type CardIcon = 'scale' | 'crop' | 'file-down' | 'sparkles' | 'arrows' | 'layers';
 
-/** A tool's page in lists. */
-export interface Listed {
-  path: Path;
-  /** In cards and menus. */
-  name: string;
-  /** In the footer: its purpose. */
-  does: string;
-}
-
-/** A tool with its texts; its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
-export interface Tool extends Listed, ToolText {
+/** A tool. Its texts are words, its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
+export interface Tool {
   id: ToolId;
   /** One per card (`words/en/catalogue/tool-cards.ts`). */
   icons: readonly [CardIcon, ...CardIcon[]];
@@ -85,44 +65,27 @@ const batchActions: Readonly<Record<BatchAction, Recipe>> = {
 export const TOOLS: Readonly<Record<ToolId, Tool>> = {
   resize: {
     id: 'resize',
-    ...toolTexts.resize,
-    path: addressOf('/resize'),
     icons: ['scale', 'crop'],
     leadsOn: [],
     opens: { edits: [], output: { format: 'same', aim: 'encode', quality: RESIZE_QUALITY } },
   },
   compress: {
     id: 'compress',
-    ...toolTexts.compress,
-    path: addressOf('/compress'),
     icons: ['file-down', 'sparkles'],
     leadsOn: ['resize', 'convert', 'batch'],
     opens: { edits: [], output: { format: 'jpeg', aim: 'compress', quality: COMPRESS_QUALITY } },
   },
   convert: {
     id: 'convert',
-    ...toolTexts.convert,
-    path: addressOf('/convert'),
     icons: ['arrows'],
     leadsOn: ['resize', 'compress', 'batch'],
     opens: { edits: [], output: { format: 'webp', aim: 'encode', quality: CONVERT_QUALITY } },
   },
   batch: {
     id: 'batch',
-    ...toolTexts.batch,
-    path: addressOf('/batch'),
     icons: ['layers'],
     leadsOn: [],
     opens: batchActions.resize,
     actions: batchActions,
   },
 };
-
-/** The texts of their screens are in `words/en/catalogue/sets/`, which only their own pages load. */
-export const SETS: Readonly<Record<SetId, Listed>> = {
-  'responsive-images': { path: addressOf('/responsive-images'), ...setNames['responsive-images'] },
-  favicon: { path: addressOf('/favicon'), ...setNames.favicon },
-};
-
-/** Every tool, in the order of lists. */
-export const ALL_TOOLS: readonly Listed[] = [...TOOL_IDS.map((id) => TOOLS[id]), ...SET_IDS.map((id) => SETS[id])];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { cataloguePaths, sitemapPaths } from '../catalogue/site-map.ts';
+import { cataloguePaths, sitemapPaths } from '#pages/site-map.ts';
 import { site } from '../site.ts';
 import { languagesIn, pathsOf } from '../words/languages.ts';
 import { ALL } from './test.ts';

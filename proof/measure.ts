@@ -11,7 +11,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Measured, type Measurement, measurementJobs, UPLOAD_LIMIT_MB } from '#catalogue';
+import { type Measured, type Measurement, measurementJobs } from '#catalogue/measured.ts';
+import { UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { createEngine, type Engine, FORMATS, type FormatId, type Output, type WritableId } from '#engine';
 import { largestOfMotifs, MATE_BACKGROUNDS, picturesIn } from './photos.ts';
 

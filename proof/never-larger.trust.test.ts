@@ -1,8 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { ENTRIES } from '#catalogue/entries/index.ts';
 import { presetOf } from '#catalogue/preset.ts';
-import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import type { ToolId } from '#catalogue/tools.ts';
 import { createEngine, formatOf, isImageError, type Probe, plan, type Recipe, targetDeviation } from '#engine/node.ts';
+import { TOOL_PAGES } from '#pages/tools.ts';
 import { adapt } from '../app/tools/compress/opening.ts';
 import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile, NO_CORPUS } from '../fixtures/corpus.ts';
 import { describeWith } from '../scripts/test/describe-with.ts';
@@ -32,7 +33,7 @@ const isOfOne = ({ recipe: { output } }: Opening) => output.pages !== 'one';
 const openings: readonly Opening[] = [
   ...new Map(
     [
-      ...Object.values(TOOLS).flatMap(({ id, path, opens, actions = {} }) =>
+      ...Object.values(TOOL_PAGES).flatMap(({ id, path, opens, actions = {} }) =>
         [opens, ...Object.values(actions)].map((recipe): Opening => ({ page: path, tool: id, recipe })),
       ),
       ...ENTRIES.map((entry): Opening => ({ page: entry.slug, ...presetOf(entry) })).filter(

@@ -4,30 +4,52 @@ import { expect, it } from 'vitest';
 
 /*
  * There are no import cycles between folders, so that each can be understood on its own. A file beside the folders counts as its
- * own unit. Tests may import anything.
+ * own unit. Tests may import anything, and so may the contracts that they run (`*.node.ts`): those of the engine need fixtures,
+ * which are written with its code.
  */
 
-const IMPORTS = /(?:\bfrom|\bimport\(|^import)\s*'((?:\.|#app\/|#engine\/)[^']+)'/gm;
+const IMPORTS = /(?:\bfrom|\bimport\(|^import)\s*'([.#][^']+)'/gm;
 
 /** The project's folder. */
 const CODE = join(import.meta.dirname, '..');
+
+/** Each folder imports only earlier ones. */
+const ORDER = [
+  ...['engine', 'catalogue', 'words', 'pages', 'peers', 'app'],
+  ...['cli', 'server', 'package', 'scripts', 'fixtures', 'proof', 'e2e'],
+];
+
+/** `#words/notes.ts` → `words/en/notes.ts` */
+const ALIASES = Object.entries<string | { default: string }>(
+  JSON.parse(readFileSync(join(CODE, 'package.json'), 'utf8')).imports,
+).map(([name, to]) => [name.replace('*', ''), (typeof to === 'string' ? to : to.default).replace('*', '')] as const);
+
+function pathOf(name: string, importer: string): string {
+  if (!name.startsWith('#')) return normalize(join(dirname(importer), name));
+  const [alias, to] = ALIASES.find(([start]) => (start.endsWith('/') ? name.startsWith(start) : name === start)) ?? [];
+  if (alias === undefined || to === undefined)
+    throw new Error(`${importer} imports ${name}, which package.json does not map`);
+  return join(CODE, to, name.slice(alias.length));
+}
 
 function unitOf(root: string, path: string): string {
   return relative(root, path).split('/')[0] ?? '';
 }
 
-/** For each unit the imported units, with a file that imports it. */
-function importsUnder(root: string): Map<string, Map<string, string>> {
+/** For each unit the imported units, with a file that imports it. @param folders those within the root that are read */
+function importsUnder(root: string, folders: readonly string[] = ['.']): Map<string, Map<string, string>> {
   const units = new Map<string, Map<string, string>>();
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => join(root, name));
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
+    )
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|test-data|node)\.tsx?$/.test(name));
   for (const file of files) {
     const from = unitOf(root, file);
     const of = units.get(from) ?? new Map<string, string>();
     units.set(from, of);
     for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) {
-      const path = to.startsWith('#') ? join(CODE, to.slice(1)) : normalize(join(dirname(file), to));
+      const path = pathOf(to, file);
       if (path.startsWith(`${root}/`) && unitOf(root, path) !== from) of.set(unitOf(root, path), relative(root, file));
     }
   }
@@ -58,6 +80,15 @@ it.each([
   const units = importsUnder(join(CODE, folder));
   expect(units.size).toBeGreaterThan(least);
   for (const unit of units.keys()) expect(cycleThrough(units, unit), unit).toBeUndefined();
+});
+
+it('folders of the project import only those before them in their order', () => {
+  const units = importsUnder(CODE, ORDER);
+  expect([...units.keys()]).toEqual(ORDER);
+  const back = ORDER.flatMap((unit, place) =>
+    [...(units.get(unit) ?? [])].filter(([to]) => ORDER.indexOf(to) > place).map(([, file]) => file),
+  );
+  expect(back).toEqual([]);
 });
 
 it('has nothing but its entry points in engine/ itself', () => {

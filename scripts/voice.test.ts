@@ -16,6 +16,7 @@ const FOLDERS = [
   'engine',
   'fixtures',
   'package',
+  'pages',
   'peers',
   'proof',
   'scripts',

@@ -19,7 +19,7 @@ const log = createLog((text) => process.stderr.write(text));
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // Imported after the settings are validated, because these modules read the site's name, address and limits on load.
-  const [{ site }, { resolveQuery }] = await Promise.all([import('#site'), import('#catalogue/search/index.ts')]);
+  const [{ site }, { resolveQuery }] = await Promise.all([import('#site'), import('#pages/search/index.ts')]);
   const files = config.API_ONLY ? undefined : loadSite(resolve('build/client'));
   const store = await openStore(config.DATABASE_URL);
 

@@ -1,5 +1,5 @@
 import { Link, type To } from 'react-router';
-import { isInLanguage } from '#catalogue/paths.ts';
+import { isInLanguage } from '#pages/paths.ts';
 
 interface InlineProps {
   /** With `**strong**` words, `[links](/where)`, and `{values}`. */

@@ -8,7 +8,7 @@ import { Notice } from '#app/components/notice.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
-import { type ContactMessage, contactSchema } from '#catalogue/contact-schema.ts';
+import { type ContactMessage, contactSchema } from '#pages/contact-schema.ts';
 import { contactWords } from '#words/contact.ts';
 import { type Delivery, sendMessage } from './send-message.ts';
 

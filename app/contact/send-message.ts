@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#catalogue/contact-schema.ts';
+import type { ContactMessage } from '#pages/contact-schema.ts';
 
 export type Delivery =
   | { state: 'received' }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { useIsWide } from '#app/use-is-wide.ts';
-import { type DirectoryGroup, directory } from '#catalogue/directory.ts';
+import { type DirectoryGroup, directory } from '#pages/directory.ts';
 
 interface DirectoryProps {
   /** The target of a hash in the address. */

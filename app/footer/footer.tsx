@@ -6,9 +6,9 @@ import { BENCHMARK, DEVELOPERS, HOME, LEGAL, LICENCES, type PageLink } from '#ap
 import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { usePagePath } from '#app/use-page-path.ts';
-import { entryAt } from '#catalogue/entries/index.ts';
-import { addressOf } from '#catalogue/paths.ts';
-import { ALL_TOOLS } from '#catalogue/tools.ts';
+import { entryAt } from '#pages/entry-paths.ts';
+import { addressOf } from '#pages/paths.ts';
+import { ALL_TOOLS } from '#pages/tools.ts';
 import { site } from '#site';
 import { frameWords } from '#words/frame.ts';
 import { LANGUAGE_NAME } from '#words/locale.ts';

@@ -12,7 +12,8 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePrefetch } from '#app/site-links.ts';
-import { type CardIcon, SET_IDS, SETS, type SetId, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { type CardIcon, SET_IDS, type SetId, TOOL_IDS } from '#catalogue/tools.ts';
+import { SETS, TOOL_PAGES } from '#pages/tools.ts';
 import { toolCards } from '#words/catalogue/tool-cards.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
@@ -37,8 +38,8 @@ const CARDS = [
   ...TOOL_IDS.flatMap((id) =>
     toolCards[id].map((card, index) => ({
       ...card,
-      icon: ICONS[TOOLS[id].icons[index] ?? TOOLS[id].icons[0]],
-      path: TOOLS[id].path,
+      icon: ICONS[TOOL_PAGES[id].icons[index] ?? TOOL_PAGES[id].icons[0]],
+      path: TOOL_PAGES[id].path,
     })),
   ),
   ...SET_IDS.flatMap((id) => toolCards[id].map((card) => ({ ...card, icon: SET_ICONS[id], path: SETS[id].path }))),

@@ -1,6 +1,6 @@
 import { changeInWords, totalOf } from '#app/landing/change.ts';
 import { measurementOf } from '#app/landing/measurement.ts';
-import type { HubGroup, HubLink } from '#catalogue/hub-groups.ts';
+import type { HubGroup, HubLink } from '#pages/hub-groups.ts';
 import { formatSize } from '#words/pixels.ts';
 
 export interface ShownGroup extends Omit<HubGroup, 'links'> {

@@ -1,7 +1,7 @@
 import { LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
 import { Missing } from '#app/missing/missing.tsx';
 import { WhyNot } from '#app/search/why-not.tsx';
-import type { Hub } from '#catalogue/landing-page.ts';
+import type { Hub } from '#pages/landing-page.ts';
 import { frameWords } from '#words/frame.ts';
 import { hubWords } from '#words/hubs.ts';
 import type { ShownGroup } from './facts.ts';

@@ -19,7 +19,7 @@ import {
   Square,
   Weight,
 } from 'lucide-react';
-import type { HubMark } from '#catalogue/hub-groups.ts';
+import type { HubMark } from '#pages/hub-groups.ts';
 
 /** The most common source or purpose of a format, or the action of a group's pages. */
 const MARKS: Partial<Record<HubMark, LucideIcon>> = {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Missing } from '#app/missing/missing.tsx';
 import { HOME } from '#app/navigation.ts';
-import type { LandingPage } from '#catalogue/landing-page.ts';
+import type { LandingPage } from '#pages/landing-page.ts';
 import { frameWords } from '#words/frame.ts';
 import { Facts } from './facts.tsx';
 import { MeasuredChart } from './measured-chart.tsx';

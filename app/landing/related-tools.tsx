@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import type { Link as PageLink } from '#catalogue/link.ts';
+import type { Link as PageLink } from '#pages/link.ts';
 import { landingWords } from '#words/landing.ts';
 
 export function RelatedTools({ links }: { links: readonly PageLink[] }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 import { frameWords } from '#words/frame.ts';
 
 /** A page whose content is not in the catalogue. */

@@ -3,8 +3,8 @@ import { Button } from '#app/components/button.tsx';
 import { DEVELOPERS } from '#app/navigation.ts';
 import { copyText } from '#app/toast/copy-text.ts';
 import { settledAddress } from '#app/tools/shared/use-settings-address.ts';
-import { linkNamed } from '#catalogue/link.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { linkNamed } from '#pages/link.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
 
 type Form = 'link' | 'command' | 'code';

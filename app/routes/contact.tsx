@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { ContactForm } from '#app/contact/contact-form.tsx';
 import { EmailLink } from '#app/contact/email-link.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 import { ADDRESSES } from '#words/addresses.ts';
 import { contactWords } from '#words/contact.ts';
 

@@ -9,8 +9,8 @@ import { NothingFound } from '#app/home/nothing-found.tsx';
 import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
-import { addressOf } from '#catalogue/paths.ts';
-import { homeStructuredData } from '#catalogue/structured-data-of/home.ts';
+import { addressOf } from '#pages/paths.ts';
+import { homeStructuredData } from '#pages/structured-data-of/home.ts';
 import { homeWords } from '#words/home.ts';
 
 export const meta = () => [

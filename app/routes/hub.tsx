@@ -2,10 +2,10 @@ import { withFacts } from '#app/hubs/facts.ts';
 import { HubScreen } from '#app/hubs/hub-screen.tsx';
 import { pathAt } from '#app/landing/slug.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
-import { hubEntryAt } from '#catalogue/entries/index.ts';
-import { hubGroups } from '#catalogue/hub-groups.ts';
-import { hub } from '#catalogue/landing-page.ts';
-import { hubStructuredData } from '#catalogue/structured-data-of/hub.ts';
+import { hubEntryAt } from '#pages/entry-paths.ts';
+import { hubGroups } from '#pages/hub-groups.ts';
+import { hub } from '#pages/landing-page.ts';
+import { hubStructuredData } from '#pages/structured-data-of/hub.ts';
 import { site } from '#site';
 import type { Route } from './+types/hub';
 

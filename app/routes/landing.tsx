@@ -3,9 +3,9 @@ import { measurementOf } from '#app/landing/measurement.ts';
 import { pathAt, slugOf } from '#app/landing/slug.ts';
 import { unbroken } from '#app/landing/unbroken.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
-import { entryAt } from '#catalogue/entries/index.ts';
-import { landingPage } from '#catalogue/landing-page.ts';
-import { landingStructuredData } from '#catalogue/structured-data-of/landing.ts';
+import { entryAt } from '#pages/entry-paths.ts';
+import { landingPage } from '#pages/landing-page.ts';
+import { landingStructuredData } from '#pages/structured-data-of/landing.ts';
 import { site } from '#site';
 import type { Route } from './+types/landing';
 

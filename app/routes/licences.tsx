@@ -1,7 +1,7 @@
 import packages from 'virtual:shipped-packages';
 import { ProsePage } from '#app/legal/prose-page.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 import { licences, withinPackage } from '#words/pages/licences.ts';
 import type { Route } from './+types/licences';
 

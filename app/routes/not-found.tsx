@@ -4,7 +4,7 @@ import { buttonClass } from '#app/components/button.tsx';
 import { HOME } from '#app/navigation.ts';
 import { loadSearch } from '#app/search/load-search.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
-import type { Suggestion } from '#catalogue/search/suggest.ts';
+import type { Suggestion } from '#pages/search/suggest.ts';
 import { frameWords } from '#words/frame.ts';
 
 const WORDS = frameWords.notFound;

@@ -1,7 +1,7 @@
 import { RememberSwitch } from '#app/last-settings/remember-switch.tsx';
 import { ProsePage } from '#app/legal/prose-page.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 
 export const meta = () =>

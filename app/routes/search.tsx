@@ -6,7 +6,7 @@ import type { SearchState } from '#app/search/address.ts';
 import { loadSearch } from '#app/search/load-search.ts';
 import { openPage } from '#app/search/open-page.ts';
 import { trackSearch } from '#app/search/track.ts';
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 import { searchWords } from '#words/search.ts';
 
 export const meta = () => [

@@ -1,6 +1,6 @@
 import { ProsePage } from '#app/legal/prose-page.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 import { termsOfUse } from '#words/pages/terms-of-use.ts';
 
 export const meta = () =>

@@ -1,4 +1,4 @@
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 
 export const SEARCH = addressOf('/search');
 

@@ -1,5 +1,5 @@
 import type { NavigateFunction, NavigateOptions } from 'react-router';
-import { isInLanguage } from '#catalogue/paths.ts';
+import { isInLanguage } from '#pages/paths.ts';
 
 /** Opens a page of this site: in this document if it is in its language, otherwise as a new one. */
 export function openPage(path: string, navigate: NavigateFunction, options: NavigateOptions): void {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { carryInHand } from '#app/upload/hand-over.ts';
 import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
-import type { Suggestion } from '#catalogue/search/suggest.ts';
+import type { Suggestion } from '#pages/search/suggest.ts';
 import { searchWords } from '#words/search.ts';
 import { SEARCH, type SearchState, searchAddress } from './address.ts';
 import { loadSearch } from './load-search.ts';

@@ -1,7 +1,7 @@
 /** The modules that the search field needs in use: loaded together when the field gets the focus. */
-import { querySchema } from '#catalogue/query-schema.ts';
+import { querySchema } from '#pages/query-schema.ts';
 
-export { resolveQuery, type Suggestion, suggest, whyNot } from '#catalogue/search/index.ts';
+export { resolveQuery, type Suggestion, suggest, whyNot } from '#pages/search/index.ts';
 
 /** @returns what is wrong with a query, in the words of the form; undefined for a valid one */
 export function queryProblem(query: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#catalogue/search/suggest.ts';
+import type { Suggestion } from '#pages/search/suggest.ts';
 import { searchWords } from '#words/search.ts';
 
 interface SuggestionListProps {

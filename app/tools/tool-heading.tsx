@@ -1,9 +1,9 @@
-import type { Tool } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
+import type { ToolPage } from '#pages/tools.ts';
 import { broughtSentence } from '#words/brought.ts';
 
 /** The tool's name and a line about it, which mentions settings from the address. */
-export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined }) {
+export function ToolHeading({ tool, set }: { tool: ToolPage; set: Recipe | undefined }) {
   return (
     <div>
       <h1 className="text-title font-bold">{tool.heading}</h1>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
-import { LARGE_FILES } from '#catalogue/tools.ts';
+import { LARGE_FILES } from '#pages/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 import { carryFiles } from './hand-over.ts';
 import { fitsInMemory, fittingInMemory } from './memory.ts';

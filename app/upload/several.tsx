@@ -1,7 +1,8 @@
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { TOOL_PAGES } from '#pages/tools.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 
 /** The number of pictures that fit in a row on a phone. */
@@ -57,7 +58,7 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
             onAll();
           }}
         >
-          {uploadWords.toBatch(files.length, TOOLS.batch.name)}
+          {uploadWords.toBatch(files.length, TOOL_PAGES.batch.name)}
         </Button>
         <Button
           onClick={(event) => {

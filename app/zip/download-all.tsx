@@ -5,7 +5,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { zipWords } from '#words/zip.ts';
 import { makeZip } from './make-zip.ts';
 import { askForFolder, canSaveToFolder, saveToFolder } from './save-to-folder.ts';

@@ -1,19 +1,12 @@
 import { USUAL_SCORE } from '#engine/recipe/bounds.ts';
-import {
-  formatCompressorName,
-  PDF_COMPRESSOR_NAME,
-  SCORE_COMPRESSOR_NAME,
-  sizeCompressorName,
-} from '#words/catalogue/names.ts';
-import { type FormatWord, labelOf } from '../formats/names.ts';
-import { LARGE_FILES } from '../tools.ts';
+import type { FormatWord } from '../formats/names.ts';
+import { LARGE_FILES_MB } from '../tools.ts';
 import type { CompressorEntry, FormatCompressorEntry, SizeCompressorEntry } from './entry.ts';
 
 const byFormat = (format: FormatWord): FormatCompressorEntry => ({
   kind: 'compressor',
   by: 'format',
   slug: `${format}-compressor`,
-  name: formatCompressorName(labelOf(format)),
   format,
 });
 
@@ -24,8 +17,8 @@ const bySize = (amount: number, unit: 'KB' | 'MB', kb = amount): SizeCompressorE
     kind: 'compressor',
     by: 'size',
     slug: `${size}-photo-compressor`,
-    name: sizeCompressorName(`${amount} ${unit}`),
     size,
+    written: `${amount} ${unit}`,
     kb,
   };
 };
@@ -35,12 +28,11 @@ export const COMPRESSORS: readonly CompressorEntry[] = [
   byFormat('png'),
   byFormat('webp'),
   byFormat('gif'),
-  { ...byFormat('pdf'), slug: 'image-to-pdf-compressor', name: PDF_COMPRESSOR_NAME },
+  { ...byFormat('pdf'), slug: 'image-to-pdf-compressor' },
   {
     kind: 'compressor',
     by: 'score',
     slug: 'compress-image-without-losing-quality',
-    name: SCORE_COMPRESSOR_NAME,
     score: USUAL_SCORE,
   },
   bySize(20, 'KB'),
@@ -52,6 +44,6 @@ export const COMPRESSORS: readonly CompressorEntry[] = [
   bySize(1, 'MB', 1024),
   bySize(2, 'MB', 2048),
   // 10,000 is the maximum of the target field. Visitors who need 10 MB have a larger file than other pages accept.
-  { ...bySize(10, 'MB', 10_000), name: LARGE_FILES.name, uploadMB: LARGE_FILES.limitMb },
+  { ...bySize(10, 'MB', 10_000), uploadMB: LARGE_FILES_MB },
   { ...byFormat('jpeg'), twinOf: 'jpg-compressor' },
 ];

@@ -1,5 +1,4 @@
-import { converterName } from '#words/catalogue/names.ts';
-import { type FormatWord, labelOf, mainWord } from '../formats/names.ts';
+import { type FormatWord, mainWord } from '../formats/names.ts';
 import type { ConverterEntry } from './entry.ts';
 
 /** One line per source: the targets that have a page, in the order of the site's lists. */
@@ -27,7 +26,6 @@ function entry(from: FormatWord, to: FormatWord): ConverterEntry {
   return {
     kind: 'converter',
     slug,
-    name: converterName(labelOf(from), labelOf(to)),
     from,
     to,
     ...(main !== slug && { twinOf: main }),

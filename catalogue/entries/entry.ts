@@ -1,71 +1,73 @@
 import type { FormatWord } from '../formats/names.ts';
 
-interface Named {
+interface Slugged {
   /** The last part of the address: `/tools/{slug}`. */
   slug: string;
-  /** The name in lists of links. */
-  name: string;
   /** The slug of the page that this one repeats with another spelling; the canonical page for search engines. */
   twinOf?: string;
 }
 
-export interface ConverterEntry extends Named {
+export interface ConverterEntry extends Slugged {
   kind: 'converter';
   from: FormatWord;
   to: FormatWord;
 }
 
-export interface FormatCompressorEntry extends Named {
+export interface FormatCompressorEntry extends Slugged {
   kind: 'compressor';
   by: 'format';
   format: FormatWord;
 }
 
-export interface SizeCompressorEntry extends Named {
+export interface SizeCompressorEntry extends Slugged {
   kind: 'compressor';
   by: 'size';
   /** The promised size in kilobytes of 1024 bytes. */
   kb: number;
-  /** The spelling in the slug: `100kb`. */
+  /** The spelling in the slug: `100kb`, and as people write it: `100 KB`. */
   size: string;
+  written: string;
   /** The largest file on this page in megabytes; the tools' own limit by default. */
   uploadMB?: number;
 }
 
-export interface ScoreCompressorEntry extends Named {
+export interface ScoreCompressorEntry extends Slugged {
   kind: 'compressor';
   by: 'score';
   /** The target score; see docs/decisions/0011-score.md. */
   score: number;
 }
 
-export interface DimensionResizerEntry extends Named {
+export interface DimensionResizerEntry extends Slugged {
   kind: 'resizer';
   by: 'dimensions';
   width: number;
   height: number;
   /** Dots per inch of a size on paper. */
   dpi?: number;
+  /** What people call the size, unless they name its pixels. */
+  known?: 'a4' | 'square' | 'youtube-banner';
 }
 
-export interface FormatResizerEntry extends Named {
+export interface FormatResizerEntry extends Slugged {
   kind: 'resizer';
   by: 'format';
   format: FormatWord;
 }
 
-export interface SizeResizerEntry extends Named {
+export interface SizeResizerEntry extends Slugged {
   kind: 'resizer';
   by: 'size';
   kb: number;
   size: string;
+  written: string;
   /**
    * Also reduces the picture to the compress tool's frame of 1280 × 720, because the file would be poor at full size.
    */
   shrink: boolean;
 }
 
-export interface BatchEntry extends Named {
+export interface BatchEntry extends Slugged {
   kind: 'batch';
   action: 'resize' | 'compress' | 'convert';
 }
@@ -83,6 +85,5 @@ export const HUB_CATEGORIES = ['converter', 'compressor', 'resizer', 'batch'] as
 export interface HubEntry {
   kind: 'hub';
   slug: string;
-  name: string;
   category: EntryKind;
 }

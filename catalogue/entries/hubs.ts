@@ -1,12 +1,6 @@
-import { HUB_NAMES } from '#words/catalogue/names.ts';
 import type { EntryKind, HubEntry } from './entry.ts';
 
-const hub = (slug: string, category: EntryKind): HubEntry => ({
-  kind: 'hub',
-  slug,
-  name: HUB_NAMES[category],
-  category,
-});
+const hub = (slug: string, category: EntryKind): HubEntry => ({ kind: 'hub', slug, category });
 
 export const HUB_ENTRIES: readonly HubEntry[] = [
   hub('image-converters', 'converter'),

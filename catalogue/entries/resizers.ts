@@ -1,28 +1,25 @@
-import { resizerName, resizerToName, SQUARE, YOUTUBE_BANNER_NAME } from '#words/catalogue/names.ts';
-import { type FormatWord, labelOf } from '../formats/names.ts';
+import type { FormatWord } from '../formats/names.ts';
 import type { DimensionResizerEntry, FormatResizerEntry, ResizerEntry, SizeResizerEntry } from './entry.ts';
 
 function box(width: number, height: number): DimensionResizerEntry {
-  const size = `${width}x${height}`;
   return {
     kind: 'resizer',
     by: 'dimensions',
-    slug: `resize-image-to-${size}`,
-    name: resizerToName(size),
+    slug: `resize-image-to-${width}x${height}`,
     width,
     height,
   };
 }
 
-/** @param text as people write the size: `50 KB` */
-function bySize(text: string, kb: number, shrink: boolean): SizeResizerEntry {
-  const size = text.replace(' ', '').toLowerCase();
+/** @param written as people write the size: `50 KB` */
+function bySize(written: string, kb: number, shrink: boolean): SizeResizerEntry {
+  const size = written.replace(' ', '').toLowerCase();
   return {
     kind: 'resizer',
     by: 'size',
     slug: `resize-image-to-${size}`,
-    name: resizerToName(text),
     size,
+    written,
     kb,
     shrink,
   };
@@ -32,7 +29,6 @@ const byFormat = (format: FormatWord): FormatResizerEntry => ({
   kind: 'resizer',
   by: 'format',
   slug: `${format}-resizer`,
-  name: resizerName(labelOf(format)),
   format,
 });
 
@@ -49,9 +45,9 @@ export const RESIZERS: readonly ResizerEntry[] = [
   box(480, 640),
   box(400, 400),
   // A4 is 210 × 297 mm.
-  { ...box(2480, 3508), slug: 'resize-image-to-a4', name: resizerToName('A4'), dpi: 300 },
-  { ...box(1000, 1000), slug: 'resize-image-to-square', name: resizerToName(SQUARE) },
-  { ...box(2560, 1440), slug: 'resize-image-for-youtube-banner', name: YOUTUBE_BANNER_NAME },
+  { ...box(2480, 3508), slug: 'resize-image-to-a4', known: 'a4', dpi: 300 },
+  { ...box(1000, 1000), slug: 'resize-image-to-square', known: 'square' },
+  { ...box(2560, 1440), slug: 'resize-image-for-youtube-banner', known: 'youtube-banner' },
   bySize('50 KB', 50, true),
   bySize('200 KB', 200, true),
   bySize('500 KB', 500, false),

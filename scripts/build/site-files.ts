@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sitemapPaths } from '#pages/site-map.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../app/offline/protocol.ts';
 import { ACCEPTED } from '../../app/upload/accepted-types.ts';
-import { sitemapPaths } from '../../catalogue/site-map.ts';
-import { ALL_TOOLS, TOOLS } from '../../catalogue/tools.ts';
+import { ALL_TOOLS, TOOL_PAGES } from '../../pages/tools.ts';
 import { site } from '../../site.ts';
 import { manifestDescription } from '../../words/en/manifest.ts';
 import { type Language, pathsOf } from '../../words/languages.ts';
@@ -58,7 +58,7 @@ export function manifest({ tag, prefix, pagePaths, description, tools }: Manifes
     // Each file opens in its own window, since the tool accepts one picture.
     file_handlers: [
       {
-        action: pathOf(TOOLS.resize.path),
+        action: pathOf(TOOL_PAGES.resize.path),
         accept: Object.fromEntries(ACCEPTED.map(({ mediaType, extensions }) => [mediaType, extensions])),
         launch_type: 'multiple-clients',
       },

@@ -1,9 +1,11 @@
 /** What the checks of a language need of the site, imported with its words. */
-import { ENTRIES, HUB_ENTRIES, pathOf } from '#catalogue/entries/index.ts';
-import { hub, landingPage } from '#catalogue/landing-page.ts';
-import { addressOf, isInLanguage, type Path } from '#catalogue/paths.ts';
+import { ENTRIES, HUB_ENTRIES } from '#catalogue/entries/index.ts';
+import type { Path } from '#catalogue/paths.ts';
+import { pathOf } from '#pages/entry-paths.ts';
+import { hub, landingPage } from '#pages/landing-page.ts';
+import { addressOf, isInLanguage } from '#pages/paths.ts';
 
-export { resolveQuery, suggest } from '#catalogue/search/index.ts';
+export { resolveQuery, suggest } from '#pages/search/index.ts';
 
 /** Its landing pages and hubs. */
 export const pages = [

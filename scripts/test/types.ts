@@ -14,6 +14,7 @@ const REALMS = [
   'package',
   'catalogue',
   'words',
+  'pages',
   'app',
   'app/offline/worker',
   'e2e/fake-engine/worker',

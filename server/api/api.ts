@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { contactSchema } from '#catalogue/contact-schema.ts';
-import { querySchema } from '#catalogue/query-schema.ts';
+import { contactSchema } from '#pages/contact-schema.ts';
+import { querySchema } from '#pages/query-schema.ts';
 import { COMMON_HEADERS, INERT_POLICY } from '../headers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#catalogue/contact-schema.ts';
+import type { ContactMessage } from '#pages/contact-schema.ts';
 
 /** A stored contact message: the visitor's input, without data about the visitor. */
 export interface StoredMessage extends Omit<ContactMessage, 'website'> {

@@ -18,7 +18,7 @@ import { languagesIn } from '../languages.ts';
 /* The steps of docs/translating.md with a made-up language, in a copy of the project. */
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDERS = ['app', 'catalogue', 'engine', 'peers', 'scripts', 'words'];
+const FOLDERS = ['app', 'catalogue', 'engine', 'pages', 'peers', 'scripts', 'words'];
 
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'));
 const own = join(copy, 'words/xx');

@@ -1,5 +1,5 @@
 /*
- * How the search reads German: what people type becomes the English words of `catalogue/search/vocabulary.ts`. Keys have
+ * How the search reads German: what people type becomes the English words of `pages/search/vocabulary.ts`. Keys have
  * umlauts and ß as written, and again as ae, oe, ue and ss where people type those.
  */
 

@@ -1,7 +1,8 @@
-import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, type BatchAction } from '#catalogue/tools.ts';
 import type { Binding } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { DOCUMENT_CONTROLS } from '#words/catalogue/document-controls.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { counted, pluralOf } from '#words/language.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '#catalogue/address.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import { readSettings } from '#pages/address.ts';
 import { broughtSentence } from '#words/brought.ts';
 
 it.each<[ToolId, string, string | undefined]>([

@@ -1,5 +1,5 @@
 /*
- * How the search reads this language: what people type becomes the English words of `catalogue/search/vocabulary.ts`, and the
+ * How the search reads this language: what people type becomes the English words of `pages/search/vocabulary.ts`, and the
  * grammar of queries is the same for all languages. Keys match inside unspaced text; the longest wins.
  */
 

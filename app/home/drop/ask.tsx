@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { carryFiles } from '#app/upload/hand-over.ts';
-import { BATCH_ACTIONS, type BatchAction, TOOLS } from '#catalogue/tools.ts';
+import { BATCH_ACTIONS, type BatchAction } from '#catalogue/tools.ts';
+import { TOOL_PAGES } from '#pages/tools.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { homeDropWords, OFFERS } from '#words/home-drop.ts';
 import { formatSize } from '#words/pixels.ts';
@@ -20,7 +21,7 @@ export function Ask({ files }: { files: readonly File[] }) {
 
   const go = (action: BatchAction) => {
     const isSeveral = files.length > 1;
-    const { path } = isSeveral ? TOOLS.batch : TOOLS[action];
+    const { path } = isSeveral ? TOOL_PAGES.batch : TOOL_PAGES[action];
     carryFiles(files, path, { agreed: true });
     navigate(isSeveral ? `${path}?action=${action}` : path);
   };
@@ -31,7 +32,7 @@ export function Ask({ files }: { files: readonly File[] }) {
       <h2 className="font-semibold sm:text-lead">{homeDropWords.ask(files.length)}</h2>
       <ul className="grid grid-cols-3 gap-2">
         {BATCH_ACTIONS.map((action, index) => {
-          const Icon = ICONS[TOOLS[action].icons[0]];
+          const Icon = ICONS[TOOL_PAGES[action].icons[0]];
           return (
             <li key={action}>
               <button
@@ -41,7 +42,7 @@ export function Ask({ files }: { files: readonly File[] }) {
                 onClick={() => go(action)}
               >
                 <Icon aria-hidden size={22} strokeWidth={1.5} className="text-accent" />
-                <span className="font-medium">{TOOLS[action].verb}</span>
+                <span className="font-medium">{TOOL_PAGES[action].verb}</span>
                 <span className="text-small text-balance text-muted">{OFFERS[action]}</span>
               </button>
             </li>

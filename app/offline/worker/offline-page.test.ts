@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_TOOLS } from '#catalogue/tools.ts';
+import { ALL_TOOLS } from '#pages/tools.ts';
 import { offlineHtml } from './offline-page.ts';
 
 test('the page for missing pages has the site’s own styles, and every tool', () => {

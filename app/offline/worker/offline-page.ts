@@ -1,4 +1,4 @@
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 import { offlinePageWords } from '#words/offline-page.ts';
 import type { Build } from './build.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '#catalogue/paths.ts';
+import { addressOf } from '#pages/paths.ts';
 import { NAME_HEADER, RECEIVED_CACHE, RECEIVED_HASH, SHARE_FIELD } from '../protocol.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '#catalogue/address.ts';
 import { BATCH_ACTIONS, TOOLS } from '#catalogue/tools.ts';
+import { readSettings } from '#pages/address.ts';
 import { switchTo } from './actions.ts';
 
 const opens = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');

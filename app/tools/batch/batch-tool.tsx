@@ -23,9 +23,10 @@ import { UploadArea } from '#app/upload/upload-area.tsx';
 import { useInHand } from '#app/upload/use-in-hand.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
-import { BATCH_LIMIT, type BatchAction, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, type BatchAction, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import type { Capabilities, Loss } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { TOOL_PAGES } from '#pages/tools.ts';
 import { batchWords } from '#words/batch.ts';
 import { RUNNING, toolWords } from '#words/tools.ts';
 import { filesIn, runProgress } from './batch.ts';
@@ -47,7 +48,7 @@ const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => 
 const FOLDER = 'photos';
 
 /** One action for many images: a screen in three numbered steps, then the list. */
-export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
+export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps) {
   const [screen, state, { arriving, problem, clears, saved, compared }] = useBatch();
   const { recipe, change, ready: addressIsRead } = useRecipe('batch', base);
   const drafts = useDrafts<FieldName>();
@@ -192,7 +193,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             <StepTitle
               id="batch-upload"
               number={3}
-              title={TOOLS.batch.steps[2]}
+              title={TOOL_PAGES.batch.steps[2]}
               className={items.length === 0 ? 'max-lg:sr-only' : undefined}
             />
             <UploadArea

@@ -21,10 +21,12 @@ import { isWrongTarget, targetText } from '#app/tools/shared/target-field.ts';
 import type { Drafts } from '#app/tools/shared/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
-import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { TOOL_PAGES } from '#pages/tools.ts';
 import { ACTION_LABELS, batchWords } from '#words/batch.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import type { FieldName, Problems } from './batch-facts.ts';
 import { AnimationFields } from './document/animation-fields.tsx';
 import { isKept, setTarget } from './document/document.ts';
@@ -47,7 +49,7 @@ interface SettingsPanelProps {
 /** The first two steps: the action, and its settings. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { recipe, disabled, onAction } = props;
-  const [first, second] = TOOLS.batch.steps;
+  const [first, second] = TOOL_PAGES.batch.steps;
   const action = batchActionOf(recipe);
   return (
     <>

@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/text-field.tsx';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { compressWords } from '#words/compress.ts';
 
 interface TargetFieldProps {

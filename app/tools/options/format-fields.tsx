@@ -5,9 +5,9 @@ import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
 import type { Format, WritableId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { moreOptionsWords } from '#words/options.ts';
 
 export interface FormatFieldsProps {

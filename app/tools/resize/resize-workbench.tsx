@@ -15,7 +15,7 @@ import { setEdits, setOption } from '#app/tools/shared/recipe-changes.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { resizeWords } from '#words/resize.ts';
 import {
   clearSide,

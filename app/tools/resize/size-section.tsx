@@ -5,7 +5,7 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { resizeWords } from '#words/resize.ts';
 import { inUnit, type Measure, UNITS, type Unit } from './units.ts';
 import { MAX_PERCENT, type View } from './view.ts';

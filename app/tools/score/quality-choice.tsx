@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { CHOICES, scoreScreenWords } from '#words/score.ts';
 
 interface QualityChoiceProps {

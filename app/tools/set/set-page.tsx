@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { headOf } from '#app/tools/tool-page.tsx';
 import type { SetText } from '#catalogue/page-text.ts';
-import { SETS, type SetId } from '#catalogue/tools.ts';
+import type { SetId } from '#catalogue/tools.ts';
+import { SETS } from '#pages/tools.ts';
 
 /** The head of a page that makes several files of one picture. */
 export function setMeta(id: SetId, text: SetText) {

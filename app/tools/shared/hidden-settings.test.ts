@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHOWN as BATCH, shownOf } from '#app/tools/batch/shown.ts';
-import { readSettings } from '#catalogue/address.ts';
 import { TOOLS } from '#catalogue/tools.ts';
+import { readSettings } from '#pages/address.ts';
 import { hiddenWords } from '#words/hidden-settings.ts';
 import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts';
 

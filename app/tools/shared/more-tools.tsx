@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
 import { useInHand } from '#app/upload/use-in-hand.ts';
-import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import type { ToolId } from '#catalogue/tools.ts';
+import { TOOL_PAGES } from '#pages/tools.ts';
 import { toolWords } from '#words/tools.ts';
 import { settleAddress } from './use-settings-address.ts';
 
@@ -21,7 +22,7 @@ export function MoreTools({ after, original, result, onCarried }: MoreToolsProps
   const navigate = useNavigate();
   // The link's press takes it along, before the navigation (app/site-links.ts).
   useInHand({ files: [original], along: () => [result()], onCarried: () => flushSync(onCarried) });
-  const tools = TOOLS[after].leadsOn;
+  const tools = TOOL_PAGES[after].leadsOn;
   if (tools.length === 0) return null;
   const follow = (event: MouseEvent, to: string) => {
     // A new tab or window opens empty, and this page stays.
@@ -39,11 +40,11 @@ export function MoreTools({ after, original, result, onCarried }: MoreToolsProps
         {tools.map((tool) => (
           <li key={tool}>
             <Link
-              to={TOOLS[tool].path}
+              to={TOOL_PAGES[tool].path}
               className={buttonClass('secondary', 'px-3 text-small')}
-              onClick={(event) => follow(event, TOOLS[tool].path)}
+              onClick={(event) => follow(event, TOOL_PAGES[tool].path)}
             >
-              {TOOLS[tool].name}
+              {TOOL_PAGES[tool].name}
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Button } from '#app/components/button.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import type { RunState } from '#app/engine/use-job.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { STAGES, toolWords } from '#words/tools.ts';
 import { Failure } from './failure.tsx';
 

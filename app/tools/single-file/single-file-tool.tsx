@@ -10,7 +10,8 @@ import { loadAddress } from '#app/tools/shared/load-address.ts';
 import { useRecipe } from '#app/tools/shared/use-recipe.ts';
 import type { ToolProps } from '#app/tools/tool-props.ts';
 import { carryFiles } from '#app/upload/hand-over.ts';
-import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import type { ToolId } from '#catalogue/tools.ts';
+import { TOOL_PAGES } from '#pages/tools.ts';
 import { RUNNING, toolWords } from '#words/tools.ts';
 import { UploadStep } from './upload-step.tsx';
 import { usePicture } from './use-picture.ts';
@@ -26,7 +27,7 @@ interface SingleFileToolProps extends ToolProps {
 
 /** The three-step wizard: upload, then the tool's own work, then download. */
 export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, maxSizeMb }: SingleFileToolProps) {
-  const base = preset ?? TOOLS[tool].opens;
+  const base = preset ?? TOOL_PAGES[tool].opens;
   const [savedBlob, setSavedBlob] = useState<Blob>();
   const [asked, setAsked] = useState(base.output.format);
   const navigate = useNavigate();
@@ -58,7 +59,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
 
   const toBatch = async (files: File[]) => {
     const { batchAddress } = await loadAddress();
-    carryFiles(files, TOOLS.batch.path);
+    carryFiles(files, TOOL_PAGES.batch.path);
     navigate(batchAddress(recipe));
   };
 
@@ -67,7 +68,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {heading?.(picture ? undefined : recipe)}
-        <WizardSteps steps={TOOLS[tool].steps} current={step} />
+        <WizardSteps steps={TOOL_PAGES[tool].steps} current={step} />
       </div>
       {picture && workbench && engine ? (
         <workbench.Screens

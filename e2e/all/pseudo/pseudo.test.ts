@@ -1,9 +1,10 @@
 /** The whole site in the pseudo-locale: every word comes from a folder of words, and longer words fit a phone. */
 import type { Locator, Page } from '@playwright/test';
-import { CONTROLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { batchWords } from '#words/batch.ts';
 import { benchmarkWords } from '#words/benchmark.ts';
 import { contactProblems } from '#words/catalogue/contact.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 import { unableWords } from '#words/catalogue/unable.ts';
 import { compressWords } from '#words/compress.ts';
 import { convertWords } from '#words/convert.ts';

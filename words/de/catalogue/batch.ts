@@ -5,14 +5,13 @@ import {
   BATCH_LIMIT,
   BATCH_RESIZE_FRAME,
   COMPRESS_QUALITY,
-  CONTROLS,
-  TOOLS,
   UPLOAD_LIMIT_MB,
 } from '#catalogue/tools.ts';
 import { bytesText, fixed } from '#words/catalogue/figures.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;
-const [, configure, add] = TOOLS.batch.steps;
+const [, configure, add] = toolTexts.batch.steps;
 const compressFrame = `${BATCH_COMPRESS_FRAME.width} × ${BATCH_COMPRESS_FRAME.height}`;
 const resizeFrame = `${BATCH_RESIZE_FRAME.width} × ${BATCH_RESIZE_FRAME.height}`;
 const phoneBytes = 4 * 1024 * 1024;

@@ -3,10 +3,12 @@ import { factsOf } from '#catalogue/formats/facts.ts';
 import type { FormatFacts } from '#catalogue/formats/format-facts.ts';
 import { idOf, labelOf } from '#catalogue/formats/names.ts';
 import { type FactBlock, faqs, type HowToStep, type PageText } from '#catalogue/page-text.ts';
-import { CONTROLS, CONVERT_QUALITY, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { CONVERT_QUALITY, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { nameOf } from '#choose/name-of.ts';
 import { FORMATS } from '#engine/formats/index.ts';
 import { grouped } from '#words/catalogue/figures.ts';
 import { pairNotes } from '#words/catalogue/pairs/index.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 /** A converter's page: notes on this pair, and the differences between the two formats' records. */
 export function converterText(entry: ConverterEntry): PageText {
@@ -14,9 +16,9 @@ export function converterText(entry: ConverterEntry): PageText {
   const notes = pairNotes(entry.from, entry.to);
   const twin = entry.twinOf ? TWIN : undefined;
   return {
-    title: `${entry.name} – ${twin ? 'gleiches Format, anderer Name' : notes.tag}`,
+    title: `${nameOf(entry)} – ${twin ? 'gleiches Format, anderer Name' : notes.tag}`,
     metaDescription: twin ? twin.meta(from, to) : notes.meta,
-    h1: entry.name,
+    h1: nameOf(entry),
     description: notes.why,
     toolDescription: `Wandelt ${from} auf deinem eigenen Gerät in ${to} um.`,
     steps: steps(entry),
@@ -49,14 +51,14 @@ function steps({ from, to }: ConverterEntry): HowToStep[] {
   const isLossy = FORMATS[idOf(to)].quality?.reduces === 'detail';
   return [
     {
-      name: TOOLS.convert.steps[0],
+      name: toolTexts.convert.steps[0],
       text: `Zieh dein ${labelOf(from)} hierher oder drück „${CONTROLS.browse}“.`,
     },
     {
-      name: TOOLS.convert.steps[1],
+      name: toolTexts.convert.steps[1],
       text: `„${CONTROLS.targetFormat}“ steht schon auf ${target}${isLossy ? ` und „${CONTROLS.quality}“ auf ${CONVERT_QUALITY}` : ''}.`,
     },
-    { name: TOOLS.convert.steps[2], text: `Vergleiche und drück dann „${CONTROLS.download}“.` },
+    { name: toolTexts.convert.steps[2], text: `Vergleiche und drück dann „${CONTROLS.download}“.` },
   ];
 }
 

@@ -1,8 +1,9 @@
 import type { FormatCompressorEntry } from '#catalogue/entries/entry.ts';
 import type { FormatWord } from '#catalogue/formats/names.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
-import { BATCH_LIMIT, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import { DOCUMENT_CONTROLS } from '#words/catalogue/document-controls.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 const [browse, quality, target, format, download] = [
   CONTROLS.browse,
@@ -13,7 +14,7 @@ const [browse, quality, target, format, download] = [
 ];
 const { processAll } = CONTROLS;
 const { downloadPdf, pages, paper } = DOCUMENT_CONTROLS;
-const [choose, shrink, save] = TOOLS.compress.steps;
+const [choose, shrink, save] = toolTexts.compress.steps;
 
 const jpg: PageText = {
   title: 'JPG komprimieren – kleinere Fotos, gleiches Aussehen',

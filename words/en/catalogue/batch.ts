@@ -5,10 +5,10 @@ import {
   BATCH_LIMIT,
   BATCH_RESIZE_FRAME,
   COMPRESS_QUALITY,
-  CONTROLS,
   UPLOAD_LIMIT_MB,
 } from '#catalogue/tools.ts';
 import { bytesText, fixed } from '#words/catalogue/figures.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;
 const compressFrame = `${BATCH_COMPRESS_FRAME.width} × ${BATCH_COMPRESS_FRAME.height}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { landingPages } from '#catalogue/landing-page.ts';
 import { encoderOptionsFor } from '#engine/codecs/jpeg/encoder/quality.ts';
 import { formatOf } from '#engine/formats/index.ts';
+import { landingPages } from '#pages/landing-page.ts';
 
 /* The page of the JPG compressor states when colour is stored at half resolution. The encoder's rule must agree. */
 

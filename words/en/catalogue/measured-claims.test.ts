@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { landingPages } from '#catalogue/landing-page.ts';
 import type { Measured } from '#catalogue/measured.ts';
+import { landingPages } from '#pages/landing-page.ts';
 
 /* Every sentence about a measurement must agree with the file of measurements, which may be measured again. */
 

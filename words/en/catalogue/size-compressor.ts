@@ -3,9 +3,11 @@ import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
 import { type FactBlock, faqs, type PageText, type SizeNotes } from '#catalogue/page-text.ts';
 import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
 import { sizeAim } from '#catalogue/preset.ts';
-import { COMPRESS_FRAME, CONTROLS } from '#catalogue/tools.ts';
+import { COMPRESS_FRAME } from '#catalogue/tools.ts';
+import { nameOf } from '#choose/name-of.ts';
 import { frameText, grouped } from '#words/catalogue/figures.ts';
 import { RESIZE_SIZE_NOTES, SIZE_NOTES } from '#words/catalogue/sizes.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 
 /** The photo of most phones: 12 megapixels. */
 const PHONE = { width: 4000, height: 3000 } as const;
@@ -14,11 +16,11 @@ const PHONE = { width: 4000, height: 3000 } as const;
 export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
   const notes = notesOf(SIZE_NOTES, entry);
   const { bytes } = sizeAim(entry.kb);
-  const label = entry.name.replace(' Photo Compressor', '');
+  const label = nameOf(entry).replace(' Photo Compressor', '');
   return {
-    title: `${entry.name} – ${notes.tag}`,
+    title: `${nameOf(entry)} – ${notes.tag}`,
     metaDescription: notes.meta,
-    h1: entry.name,
+    h1: nameOf(entry),
     description: notes.why,
     toolDescription: `Finds the best JPG of at most ${grouped(bytes)} bytes.`,
     steps: [
@@ -39,13 +41,13 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
 export function sizeResizerText(entry: SizeResizerEntry): PageText {
   const notes = notesOf(RESIZE_SIZE_NOTES, entry);
   const { bytes } = sizeAim(entry.kb);
-  const label = entry.name.replace('Resize Image to ', '');
+  const label = nameOf(entry).replace('Resize Image to ', '');
   const frame = `${COMPRESS_FRAME.width} × ${COMPRESS_FRAME.height}`;
 
   return {
-    title: `${entry.name} – ${notes.tag}`,
+    title: `${nameOf(entry)} – ${notes.tag}`,
     metaDescription: notes.meta,
-    h1: entry.name,
+    h1: nameOf(entry),
     description: notes.why,
     toolDescription: entry.shrink
       ? `Resizes an image to fit ${frame} pixels, then compresses it to ${label} or less.`

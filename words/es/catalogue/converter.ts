@@ -3,10 +3,12 @@ import { factsOf } from '#catalogue/formats/facts.ts';
 import type { FormatFacts } from '#catalogue/formats/format-facts.ts';
 import { idOf, labelOf } from '#catalogue/formats/names.ts';
 import { type FactBlock, faqs, type HowToStep, type PageText } from '#catalogue/page-text.ts';
-import { CONTROLS, CONVERT_QUALITY, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { CONVERT_QUALITY, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { nameOf } from '#choose/name-of.ts';
 import { FORMATS } from '#engine/formats/index.ts';
 import { grouped } from '#words/catalogue/figures.ts';
 import { pairNotes } from '#words/catalogue/pairs/index.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 /** A converter's page: notes on this pair, and the differences between the two formats' records. */
 export function converterText(entry: ConverterEntry): PageText {
@@ -14,9 +16,9 @@ export function converterText(entry: ConverterEntry): PageText {
   const notes = pairNotes(entry.from, entry.to);
   const twin = entry.twinOf ? TWIN : undefined;
   return {
-    title: `${entry.name}${twin ? ': mismo formato, otro nombre' : ` – ${notes.tag}`}`,
+    title: `${nameOf(entry)}${twin ? ': mismo formato, otro nombre' : ` – ${notes.tag}`}`,
     metaDescription: twin ? twin.meta(from, to) : notes.meta,
-    h1: entry.name,
+    h1: nameOf(entry),
     description: notes.why,
     toolDescription: `Convierte ${from} en ${to} en tu propio dispositivo.`,
     steps: steps(entry),
@@ -45,12 +47,12 @@ function steps({ from, to }: ConverterEntry): HowToStep[] {
   const target = labelOf(to);
   const isLossy = FORMATS[idOf(to)].quality?.reduces === 'detail';
   return [
-    { name: TOOLS.convert.steps[0], text: `Suelta tu ${labelOf(from)} o pulsa “${CONTROLS.browse}”.` },
+    { name: toolTexts.convert.steps[0], text: `Suelta tu ${labelOf(from)} o pulsa “${CONTROLS.browse}”.` },
     {
-      name: TOOLS.convert.steps[1],
+      name: toolTexts.convert.steps[1],
       text: `“${CONTROLS.targetFormat}” ya está en ${target}${isLossy ? ` y “${CONTROLS.quality}” en ${CONVERT_QUALITY}` : ''}.`,
     },
-    { name: TOOLS.convert.steps[2], text: `Compara y pulsa “${CONTROLS.download}”.` },
+    { name: toolTexts.convert.steps[2], text: `Compara y pulsa “${CONTROLS.download}”.` },
   ];
 }
 

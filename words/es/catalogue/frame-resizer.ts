@@ -2,11 +2,12 @@ import type { DimensionResizerEntry } from '#catalogue/entries/entry.ts';
 import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
 import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
 import { cropTo, rawBytes } from '#catalogue/picture-arithmetic.ts';
-import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { nameOf } from '#choose/name-of.ts';
 import { aspectRatio, bytesText, megapixels, printSize } from '#words/catalogue/figures.ts';
 import { FRAME_NOTES } from '#words/catalogue/frames.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
-const [choose, adjust, download] = TOOLS.resize.steps;
+const [choose, adjust, download] = toolTexts.resize.steps;
 
 /** The page of a frame in pixels: its notes, and the arithmetic of its sides. */
 export function frameResizerText(entry: DimensionResizerEntry): PageText {
@@ -14,9 +15,9 @@ export function frameResizerText(entry: DimensionResizerEntry): PageText {
   if (!notes) throw new Error(`Expected notes on ${entry.slug}`);
   const { width, height } = entry;
   return {
-    title: `${entry.name} – ${notes.tag}`,
+    title: `${nameOf(entry)} – ${notes.tag}`,
     metaDescription: notes.meta,
-    h1: entry.name,
+    h1: nameOf(entry),
     description: notes.why,
     toolDescription: `Llena ${width} × ${height} píxeles, y recorta en lugar de estirar.`,
     steps: [

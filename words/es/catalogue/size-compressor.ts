@@ -3,26 +3,27 @@ import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
 import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
 import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
 import { sizeAim } from '#catalogue/preset.ts';
-import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { nameOf } from '#choose/name-of.ts';
 import { frameText, grouped } from '#words/catalogue/figures.ts';
 import { sizeCompressorName } from '#words/catalogue/names.ts';
 import { SIZE_NOTES } from '#words/catalogue/sizes.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 /** The photo of most phones: 12 megapixels. */
 const PHONE = { width: 4000, height: 3000 } as const;
 
-const [choose, compress, download] = TOOLS.compress.steps;
+const [choose, compress, download] = toolTexts.compress.steps;
 
 /** The page of a file size: its notes, and the arithmetic of its bytes. */
 export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
   const notes = SIZE_NOTES[entry.kb];
   if (!notes) throw new Error(`Expected notes on ${entry.kb}\u00a0KB for ${entry.slug}`);
   const { bytes } = sizeAim(entry.kb);
-  const label = entry.name.replace(sizeCompressorName(''), '');
+  const label = nameOf(entry).replace(sizeCompressorName(''), '');
   return {
-    title: `${entry.name} – ${notes.tag}`,
+    title: `${nameOf(entry)} – ${notes.tag}`,
     metaDescription: notes.meta,
-    h1: entry.name,
+    h1: nameOf(entry),
     description: notes.why,
     toolDescription: `Encuentra el mejor JPG de ${grouped(bytes)} bytes como máximo.`,
     steps: [

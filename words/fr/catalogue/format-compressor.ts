@@ -1,8 +1,9 @@
 import type { FormatCompressorEntry } from '#catalogue/entries/entry.ts';
 import type { FormatWord } from '#catalogue/formats/names.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
-import { BATCH_LIMIT, COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import { DOCUMENT_CONTROLS } from '#words/catalogue/document-controls.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 
 const [browse, quality, target, format, download] = [
   CONTROLS.browse,

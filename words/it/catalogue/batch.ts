@@ -5,17 +5,16 @@ import {
   BATCH_LIMIT,
   BATCH_RESIZE_FRAME,
   COMPRESS_QUALITY,
-  CONTROLS,
-  TOOLS,
   UPLOAD_LIMIT_MB,
 } from '#catalogue/tools.ts';
 import { ACTION_LABELS } from '#words/batch.ts';
 import { bytesText, fixed } from '#words/catalogue/figures.ts';
 import { BATCH_NAMES } from '#words/catalogue/names.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;
-const [, settings, choose] = TOOLS.batch.steps;
+const [, settings, choose] = toolTexts.batch.steps;
 const compressFrame = `${BATCH_COMPRESS_FRAME.width} × ${BATCH_COMPRESS_FRAME.height}`;
 const resizeFrame = `${BATCH_RESIZE_FRAME.width} × ${BATCH_RESIZE_FRAME.height}`;
 const phoneBytes = 4 * 1024 * 1024;

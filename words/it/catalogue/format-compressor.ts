@@ -1,9 +1,10 @@
 import type { FormatCompressorEntry } from '#catalogue/entries/entry.ts';
 import type { FormatWord } from '#catalogue/formats/names.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
-import { BATCH_LIMIT, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import { DOCUMENT_CONTROLS } from '#words/catalogue/document-controls.ts';
 import { PDF_COMPRESSOR_NAME } from '#words/catalogue/names.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 const [browse, quality, target, format, download] = [
   CONTROLS.browse,
@@ -14,7 +15,7 @@ const [browse, quality, target, format, download] = [
 ];
 const { processAll } = CONTROLS;
 const { downloadPdf, pages, paper } = DOCUMENT_CONTROLS;
-const [choose, compress, save] = TOOLS.compress.steps;
+const [choose, compress, save] = toolTexts.compress.steps;
 
 const jpg: PageText = {
   title: 'Comprimere JPG: foto più leggere, stesso aspetto',
@@ -231,7 +232,7 @@ const pdf: PageText = {
       text: 'Trascina le immagini nell’ordine delle pagine, oppure seleziona una maniglia e usa i tasti freccia.',
     },
     {
-      name: TOOLS.convert.steps[1],
+      name: toolTexts.convert.steps[1],
       text: `“${format}” è impostato su PDF e “${quality}” su ${COMPRESS_QUALITY}. Il testo stampato resta leggibile fino a 50; firme e timbri si vedono meglio a 85. Poi premi “${processAll}”.`,
     },
     { name: save, text: `Premi “${downloadPdf}” e il documento è pronto da allegare.` },

@@ -1,10 +1,10 @@
 import type { ScoreCompressorEntry } from '#catalogue/entries/entry.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
-import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import { SCORE_COMPRESSOR_NAME } from '#words/catalogue/names.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 import { scoreWords } from '#words/score.ts';
 
-const [choose, compress, download] = TOOLS.compress.steps;
+const [choose, compress, download] = toolTexts.compress.steps;
 
 /** The name of the band of a score, as the screens write it. */
 const named = (score: number) => scoreWords(score).split(' · ')[0] ?? '';

@@ -3,19 +3,21 @@ import { factsOf } from '#catalogue/formats/facts.ts';
 import type { FormatFacts } from '#catalogue/formats/format-facts.ts';
 import { idOf, labelOf } from '#catalogue/formats/names.ts';
 import { type FactBlock, faqs, type HowToStep, type PageText } from '#catalogue/page-text.ts';
-import { CONTROLS, CONVERT_QUALITY, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { CONVERT_QUALITY, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { nameOf } from '#choose/name-of.ts';
 import { FORMATS } from '#engine/formats/index.ts';
 import { grouped } from '#words/catalogue/figures.ts';
 import { pairNotes } from '#words/catalogue/pairs/index.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 /** A converter's page: notes on this pair, and the differences between the two formats' records. */
 export function converterText(entry: ConverterEntry): PageText {
   const [from, to] = [labelOf(entry.from), labelOf(entry.to)];
   const notes = pairNotes(entry.from, entry.to);
   return {
-    title: `${entry.name}｜${notes.tag}`,
+    title: `${nameOf(entry)}｜${notes.tag}`,
     metaDescription: notes.meta,
-    h1: entry.name,
+    h1: nameOf(entry),
     description: notes.why,
     toolDescription: `お使いの端末で、${from}を${to}に変換します。`,
     steps: steps(entry),
@@ -38,14 +40,14 @@ function steps({ from, to }: ConverterEntry): HowToStep[] {
   const isLossy = FORMATS[idOf(to)].quality?.reduces === 'detail';
   return [
     {
-      name: TOOLS.convert.steps[0],
+      name: toolTexts.convert.steps[0],
       text: `${labelOf(from)}をドロップするか、「${CONTROLS.browse}」を押します。`,
     },
     {
-      name: TOOLS.convert.steps[1],
+      name: toolTexts.convert.steps[1],
       text: `「${CONTROLS.targetFormat}」は${target}${isLossy ? `、「${CONTROLS.quality}」は${CONVERT_QUALITY}` : ''}に設定済みです。`,
     },
-    { name: TOOLS.convert.steps[2], text: `見比べてから、「${CONTROLS.download}」を押します。` },
+    { name: toolTexts.convert.steps[2], text: `見比べてから、「${CONTROLS.download}」を押します。` },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ScoreCompressorEntry } from '#catalogue/entries/entry.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 
 /** The page of the automatic quality. */
 export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {

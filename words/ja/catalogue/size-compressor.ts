@@ -3,9 +3,10 @@ import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
 import { type FactBlock, faqs, type PageText, type SizeNotes } from '#catalogue/page-text.ts';
 import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
 import { sizeAim } from '#catalogue/preset.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { nameOf } from '#choose/name-of.ts';
 import { frameText, grouped } from '#words/catalogue/figures.ts';
 import { SIZE_NOTES } from '#words/catalogue/sizes.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
 
 /** The photo of most phones: 12 megapixels. */
 const PHONE = { width: 4000, height: 3000 } as const;
@@ -14,11 +15,11 @@ const PHONE = { width: 4000, height: 3000 } as const;
 export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
   const notes = notesOf(SIZE_NOTES, entry);
   const { bytes } = sizeAim(entry.kb);
-  const label = entry.name.replace(/^写真を|に圧縮$/g, '');
+  const label = nameOf(entry).replace(/^写真を|に圧縮$/g, '');
   return {
-    title: `${entry.name}｜${notes.tag}`,
+    title: `${nameOf(entry)}｜${notes.tag}`,
     metaDescription: notes.meta,
-    h1: entry.name,
+    h1: nameOf(entry),
     description: notes.why,
     toolDescription: `${grouped(bytes)}バイト以下で、いちばんきれいなJPGを探します。`,
     steps: [

@@ -5,16 +5,15 @@ import {
   BATCH_LIMIT,
   BATCH_RESIZE_FRAME,
   COMPRESS_QUALITY,
-  CONTROLS,
-  TOOLS,
   UPLOAD_LIMIT_MB,
 } from '#catalogue/tools.ts';
 import { ACTION_LABELS } from '#words/batch.ts';
 import { bytesText, fixed } from '#words/catalogue/figures.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;
-const [, configure, open] = TOOLS.batch.steps;
+const [, configure, open] = toolTexts.batch.steps;
 const compressFrame = `${BATCH_COMPRESS_FRAME.width} × ${BATCH_COMPRESS_FRAME.height}`;
 const resizeFrame = `${BATCH_RESIZE_FRAME.width} × ${BATCH_RESIZE_FRAME.height}`;
 const phoneBytes = 4 * 1024 * 1024;

@@ -1,8 +1,9 @@
 import type { FormatCompressorEntry } from '#catalogue/entries/entry.ts';
 import type { FormatWord } from '#catalogue/formats/names.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
-import { BATCH_LIMIT, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import { DOCUMENT_CONTROLS } from '#words/catalogue/document-controls.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 const [browse, quality, target, format, download] = [
   CONTROLS.browse,
@@ -13,8 +14,8 @@ const [browse, quality, target, format, download] = [
 ];
 const { processAll } = CONTROLS;
 const { downloadPdf, pages, paper } = DOCUMENT_CONTROLS;
-const [stepOpen, stepCompress, stepDownload] = TOOLS.compress.steps;
-const stepConvert = TOOLS.convert.steps[1];
+const [stepOpen, stepCompress, stepDownload] = toolTexts.compress.steps;
+const stepConvert = toolTexts.convert.steps[1];
 
 const jpg: PageText = {
   title: 'Comprimir JPG – fotos menores, mesma aparência',

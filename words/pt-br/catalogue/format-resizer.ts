@@ -1,13 +1,13 @@
 import type { FormatResizerEntry } from '#catalogue/entries/entry.ts';
 import { type FormatWord, idOf } from '#catalogue/formats/names.ts';
 import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
-import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import { FORMATS } from '#engine/formats/index.ts';
 import { grouped } from '#words/catalogue/figures.ts';
 import { tenMegabytes } from '#words/catalogue/ten-megabytes.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 const { browse, width, height, lock, download } = CONTROLS;
-const [stepOpen, stepAdjust, stepDownload] = TOOLS.resize.steps;
+const [stepOpen, stepAdjust, stepDownload] = toolTexts.resize.steps;
 
 const jpg: PageText = {
   title: 'Redimensionar JPG – menos pixels, ainda nítido',

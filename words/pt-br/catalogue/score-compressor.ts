@@ -1,8 +1,8 @@
 import type { ScoreCompressorEntry } from '#catalogue/entries/entry.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
-import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
-const [open, compress, download] = TOOLS.compress.steps;
+const [open, compress, download] = toolTexts.compress.steps;
 
 /** The page of the automatic quality. */
 export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {

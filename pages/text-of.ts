@@ -1,0 +1,25 @@
+import type { Entry } from '#catalogue/entries/entry.ts';
+import type { PageText } from '#catalogue/page-text.ts';
+import { batchText } from '#words/catalogue/batch.ts';
+import { converterText } from '#words/catalogue/converter.ts';
+import { formatCompressorText } from '#words/catalogue/format-compressor.ts';
+import { formatResizerText } from '#words/catalogue/format-resizer.ts';
+import { frameResizerText } from '#words/catalogue/frame-resizer.ts';
+import { scoreCompressorText } from '#words/catalogue/score-compressor.ts';
+import { sizeCompressorText, sizeResizerText } from '#words/catalogue/size-compressor.ts';
+
+/** All texts of an entry's page. Large: for loaders at build time, never for a bundle that every page loads. */
+export function textOf(entry: Entry): PageText {
+  switch (entry.kind) {
+    case 'converter':
+      return converterText(entry);
+    case 'compressor':
+      if (entry.by === 'score') return scoreCompressorText(entry);
+      return entry.by === 'size' ? sizeCompressorText(entry) : formatCompressorText(entry);
+    case 'resizer':
+      if (entry.by === 'dimensions') return frameResizerText(entry);
+      return entry.by === 'size' ? sizeResizerText(entry) : formatResizerText(entry);
+    case 'batch':
+      return batchText(entry);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Entry, HubEntry } from '#catalogue/entries/entry.ts';
+import { labelOf } from '#catalogue/formats/names.ts';
+import {
+  BATCH_NAMES,
+  converterName,
+  formatCompressorName,
+  HUB_NAMES,
+  PDF_COMPRESSOR_NAME,
+  resizerName,
+  resizerToName,
+  SCORE_COMPRESSOR_NAME,
+  SQUARE,
+  sizeCompressorName,
+  YOUTUBE_BANNER_NAME,
+} from '#words/catalogue/names.ts';
+
+/** What a page is called in lists of links. */
+export function nameOf(entry: Entry | HubEntry): string {
+  switch (entry.kind) {
+    case 'converter':
+      return converterName(labelOf(entry.from), labelOf(entry.to));
+    case 'compressor':
+      if (entry.by === 'score') return SCORE_COMPRESSOR_NAME;
+      if (entry.by === 'size') return sizeCompressorName(entry.written);
+      return entry.format === 'pdf' ? PDF_COMPRESSOR_NAME : formatCompressorName(labelOf(entry.format));
+    case 'resizer':
+      if (entry.by === 'size') return resizerToName(entry.written);
+      if (entry.by === 'format') return resizerName(labelOf(entry.format));
+      if (entry.known === 'youtube-banner') return YOUTUBE_BANNER_NAME;
+      return resizerToName(
+        entry.known === 'a4' ? 'A4' : entry.known === 'square' ? SQUARE : `${entry.width}x${entry.height}`,
+      );
+    case 'batch':
+      return BATCH_NAMES[entry.action];
+    case 'hub':
+      return HUB_NAMES[entry.category];
+  }
+}
