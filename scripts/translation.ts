@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parentIn } from '../words/words-file.ts';
 import { ENGLISH_ONLY, filesOf, ROOT, textsOf, WITHOUT_WORDS } from './languages/language.ts';
 
 const [id = ''] = process.argv.slice(2);
@@ -17,11 +18,14 @@ function changedAt(path: string): number {
   return Number(git('log', '-1', '--format=%ct', '--', path));
 }
 
+/** A variant has only what differs from its parent. */
+const parent = parentIn(ROOT, id);
 const own = new Set(filesOf(id));
+const theirs = new Set(parent ? filesOf(parent) : []);
 const lines: string[] = [];
 for (const file of filesOf('en').filter((name) => !ENGLISH_ONLY.test(name))) {
   if (!own.has(file)) {
-    if (!WITHOUT_WORDS.has(file)) lines.push(`missing  ${file}`);
+    if (!WITHOUT_WORDS.has(file) && !theirs.has(file)) lines.push(`missing  ${file}`);
     continue;
   }
   const keys = new Set((await textsOf(id, file)).map(({ at }) => at));

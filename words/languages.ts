@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prefixOf } from '#catalogue/language-prefix.ts';
+import { inVariant, prefixOf } from '#catalogue/languages.ts';
 import type { PagePaths } from '#catalogue/paths.ts';
 import { SET_IDS, type SetId, TOOL_IDS, type ToolId } from '#catalogue/tools.ts';
 import { wordsFile } from './words-file.ts';
@@ -29,24 +29,27 @@ export async function wordsOf(root: string, id: string, file: string) {
   return import(/* @vite-ignore */ path);
 }
 
-/** A language by its folder in `words/`. What it does not have is English. */
+/** A language by its folder in `words/`. What it does not have is its parent's, or English. */
 export async function languageIn(root: string, id: string): Promise<Language> {
   const [locale, landing, tools, manifest] = await Promise.all(
     ['locale.ts', 'catalogue/paths.ts', 'catalogue/tools.ts', 'manifest.ts'].map((file) => wordsOf(root, id, file)),
   );
   const prefix = prefixOf(locale.PAGE_LANGUAGE);
+  const pages = wordsFile(root, id, 'paths.ts');
   // The English file would have the English prefix here.
-  const own = join(root, 'words', id, 'paths.ts');
-  const pages: PagePaths = existsSync(own)
-    ? await import(/* @vite-ignore */ own)
-    : { PREFIX: prefix, PAGE_PATHS: { '/': prefix } };
+  const { PAGE_PATHS, PREFIX }: PagePaths =
+    pages && pages !== wordsFile(root, 'en', 'paths.ts')
+      ? await import(/* @vite-ignore */ pages)
+      : { PREFIX: prefix, PAGE_PATHS: { '/': prefix } };
+  const own = (paths: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(paths).map(([page, path]) => [page, inVariant(path, PREFIX, prefix)]));
   const named: Record<ToolId | SetId, { name: string }> = { ...tools.toolTexts, ...tools.setNames };
   return {
     id,
     tag: locale.PAGE_LANGUAGE,
-    prefix: pages.PREFIX,
-    pagePaths: pages.PAGE_PATHS,
-    landingPaths: landing.LANDING_PATHS,
+    prefix,
+    pagePaths: own(PAGE_PATHS),
+    landingPaths: own(landing.LANDING_PATHS),
     description: manifest.manifestDescription,
     tools: [...TOOL_IDS, ...SET_IDS].map((tool) => ({ path: `/${tool}`, name: named[tool].name })),
   };

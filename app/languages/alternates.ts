@@ -1,5 +1,5 @@
 import { MENU_LINK } from '#app/header/menu-link.ts';
-import { prefixOf } from '#catalogue/language-prefix.ts';
+import { inVariant, parentOf, prefixOf } from '#catalogue/languages.ts';
 import type { LandingPaths, PagePaths } from '#catalogue/paths.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 
@@ -29,7 +29,6 @@ let languages: readonly Language[] | undefined;
 function languagesOfSite(): readonly Language[] {
   const tags = import.meta.glob<string>('/words/*/locale.ts', { eager: true, import: 'PAGE_LANGUAGE' });
   const names = import.meta.glob<string>('/words/*/locale.ts', { eager: true, import: 'LANGUAGE_NAME' });
-  const prefixes = import.meta.glob<string>('/words/*/paths.ts', { eager: true, import: 'PREFIX' });
   const pages = import.meta.glob<PagePaths['PAGE_PATHS']>('/words/*/paths.ts', { eager: true, import: 'PAGE_PATHS' });
   const landingPages = import.meta.glob<LandingPaths['LANDING_PATHS']>('/words/*/catalogue/paths.ts', {
     eager: true,
@@ -38,10 +37,16 @@ function languagesOfSite(): readonly Language[] {
   return Object.entries(tags)
     .map(([locale, tag]) => {
       const folder = locale.slice(0, locale.lastIndexOf('/'));
-      const home = prefixes[`${folder}/paths.ts`] ?? prefixOf(tag);
-      const ofPages = Object.entries(pages[`${folder}/paths.ts`] ?? { '/': home });
-      const ofLandingPages = Object.entries(landingPages[`${folder}/catalogue/paths.ts`] ?? {});
-      const paths = new Map([...ofPages, ...ofLandingPages.map(([slug, path]) => [`/tools/${slug}`, path] as const)]);
+      const parent = parentOf(folder);
+      const home = prefixOf(tag);
+      const own = (path: string) => inVariant(path, parent.replace('/words', ''), home);
+      const ofPages = pages[`${folder}/paths.ts`] ?? pages[`${parent}/paths.ts`] ?? { '/': home };
+      const ofLandingPages =
+        landingPages[`${folder}/catalogue/paths.ts`] ?? landingPages[`${parent}/catalogue/paths.ts`] ?? {};
+      const paths = new Map([
+        ...Object.entries(ofPages).map(([page, path]) => [page, own(path)] as const),
+        ...Object.entries(ofLandingPages).map(([slug, path]) => [`/tools/${slug}`, own(path)] as const),
+      ]);
       return { tag, name: names[locale] ?? tag, home: home || '/', paths };
     })
     .sort((a, b) => Number(b.home === '/') - Number(a.home === '/') || a.name.localeCompare(b.name, 'en'));
