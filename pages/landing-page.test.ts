@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '#catalogue/entries/index.ts';
 import { measurementJobs } from '#catalogue/measured.ts';
 import { site } from '#site';
-import { hub, hubs, landingPage, landingPages } from './landing-page.ts';
+import { INCOMPLETE, PAGES } from './assembled.test-data.ts';
+import { pathOf } from './entry-paths.ts';
+import { hub, hubs, landingPage } from './landing-page.ts';
 
 /** The promised slugs, written out: a page that disappears from the data must fail a test. */
 const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'tiff'];
@@ -35,7 +38,8 @@ describe('landing pages', () => {
   });
 
   it.each(SPECIFIED)('has %s', (slug) => {
-    expect(landingPage(slug)).toMatchObject({ slug, path: `/tools/${slug}` });
+    expect(entryOf(slug)?.slug).toBe(slug);
+    expect(pathOf({ slug })).toBe(`/tools/${slug}`);
   });
 
   it('has no other slug', () => {
@@ -69,8 +73,12 @@ describe('landing pages', () => {
     expect(preset('batch-image-compression')?.tool).toBe('batch');
   });
 
+  it('has all texts of every page', () => {
+    expect(INCOMPLETE).toEqual([]);
+  });
+
   it('accepts files that are larger than the target', () => {
-    for (const { slug, preset, uploadLimitMB } of landingPages()) {
+    for (const { slug, preset, uploadLimitMB } of PAGES) {
       const { output } = preset.recipe;
       if (output.aim === 'size') expect(uploadLimitMB * 1024 * 1024, slug).toBeGreaterThan(output.bytes * 1.05);
     }
@@ -104,7 +112,7 @@ describe('landing pages', () => {
   });
 
   it('promises what it must', () => {
-    for (const page of landingPages().filter(({ kind }) => kind === 'converter'))
+    for (const page of PAGES.filter(({ kind }) => kind === 'converter'))
       expect(JSON.stringify(page.faqs), page.slug).toContain('10MB');
     expect(JSON.stringify(landingPage('jpg-compressor')?.faqs)).toContain('30-80%');
     expect(JSON.stringify(landingPage('batch-image-resizer')?.faqs)).toContain('20 images');
@@ -134,7 +142,7 @@ describe('jobs to measure', () => {
     const jobs = measurementJobs();
     const keys = jobs.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const { slug, measurementKey } of landingPages())
+    for (const { slug, measurementKey } of PAGES)
       if (!keys.includes(measurementKey))
         expect(slug).toMatch(/^(heic|svg|bmp)-|^(jpg|jpeg|png|webp|gif|tiff)-resizer$/);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hubs, landingPages } from '../landing-page.ts';
+import { PAGES } from '../assembled.test-data.ts';
+import { hubs } from '../landing-page.ts';
 import type { Catalogue } from './check.ts';
 import { sharesOf } from './distinct-texts.ts';
 import { CHECKS } from './index.ts';
 
-const catalogue: Catalogue = { pages: landingPages(), hubs: hubs() };
+const catalogue: Catalogue = { pages: PAGES, hubs: hubs() };
 
 describe('the catalogue', () => {
   it.each(CHECKS)('$name', ({ problems }) => {

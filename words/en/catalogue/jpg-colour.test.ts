@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encoderOptionsFor } from '#engine/codecs/jpeg/encoder/quality.ts';
 import { formatOf } from '#engine/formats/index.ts';
-import { landingPages } from '#pages/landing-page.ts';
+import { PAGES } from '#pages/assembled.test-data.ts';
 
 /* The page of the JPG compressor states when colour is stored at half resolution. The encoder's rule must agree. */
 
@@ -18,7 +18,7 @@ function subsamplingAt(quality: number, picture: typeof PHOTO): string {
 }
 
 it('the page of the JPG compressor states the rule for colour', () => {
-  const page = landingPages().find(({ slug }) => slug === 'jpg-compressor');
+  const page = PAGES.find(({ slug }) => slug === 'jpg-compressor');
   const [, said = ''] = page?.facts[0]?.paragraphs ?? [];
   expect(said).toMatch(/^Below quality 90, most photos have their colour stored at half resolution/);
   expect(subsamplingAt(89, PHOTO)).toBe('4:2:0');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Measured } from '#catalogue/measured.ts';
-import { landingPages } from '#pages/landing-page.ts';
+import { PAGES } from '#pages/assembled.test-data.ts';
 
 /* Every sentence about a measurement must agree with the file of measurements, which may be measured again. */
 
@@ -34,11 +34,11 @@ it.each(Object.entries(CLAIMS))('%s quotes its measurement', (slug, [words, leas
   const shares = jobs[slug]?.photos.map(({ before, after }) => after / before) ?? [];
   expect(Math.abs(Math.min(...shares) / least - 1)).toBeLessThan(ROUNDED);
   expect(Math.abs(Math.max(...shares) / most - 1)).toBeLessThan(ROUNDED);
-  expect(JSON.stringify(landingPages().find((page) => page.slug === slug))).toContain(words);
+  expect(JSON.stringify(PAGES.find((page) => page.slug === slug))).toContain(words);
 });
 
 it('no other page quotes a measurement', () => {
-  const quoting = landingPages().filter((page) => /in our tests|photos we measured/i.test(JSON.stringify(page)));
+  const quoting = PAGES.filter((page) => /in our tests|photos we measured/i.test(JSON.stringify(page)));
   const unknown = quoting.filter(({ measurementKey }) => !CLAIMS[measurementKey ?? '']);
   expect(unknown.map(({ slug }) => slug)).toEqual([]);
 });
