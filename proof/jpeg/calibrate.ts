@@ -6,10 +6,10 @@ import { interpolate, median } from '#peers/statistics.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
-import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
 import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';
+import { encode as encodeByVips, pictureOf } from './scored-codec.ts';
 
 const SIDE = 1000;
 const QUALITIES = {

@@ -7,12 +7,12 @@ import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import type { Half } from '../halves.ts';
-import { butteraugli } from '../score/butteraugli.ts';
-import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
+import { butteraugli } from './butteraugli.ts';
 import { byJsquash } from './jsquash.ts';
 import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';
+import { encode as encodeByVips, pictureOf } from './scored-codec.ts';
 
 const [half = 'report', side = '1000', second] = process.argv.slice(2);
 const SCORES = [70, 80, 85];
