@@ -128,6 +128,7 @@ export default defineConfig(({ isPreview }) => ({
                     'components/segmented',
                     'components/slider',
                     'components/text-field',
+                    'choose/notes',
                     'en/notes',
                     'en/score',
                     'icons/folder-down',

@@ -1,7 +1,7 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { noteSentences } from '#choose/notes.ts';
 import type { Format, Loss, NoteCode, Plan, Recipe, Result } from '#engine';
 import { losslessSentence, lossSentence } from '#words/losses.ts';
-import { noteSentences } from '#words/notes.ts';
 import { toolWords, unchangedSentence } from '#words/tools.ts';
 
 interface Settings {

@@ -8,12 +8,12 @@ import { planOrProblem } from '#app/tools/shared/plan-of.ts';
 import { convertToScore, setFormat } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { useSource } from '#app/use-source.ts';
+import { noteSentences } from '#choose/notes.ts';
 import type { Recipe, Result, WritableId } from '#engine';
 import { canonicalJson } from '#engine/recipe/same-json.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { compareFormatsWords as words } from '#words/compare-formats.ts';
 import { lossSentence } from '#words/losses.ts';
-import { noteSentences } from '#words/notes.ts';
 import { scoreWords } from '#words/score.ts';
 import { Comparison, type Row, recipeAt, smallestOf } from './comparison.ts';
 

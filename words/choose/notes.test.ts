@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { noteSentences, type Outcome } from '#choose/notes.ts';
 import * as api from '#engine';
 import { type FormatId, type Note, type Recipe, type Result, WRITABLE_IDS } from '#engine';
-import { noteSentences, type Outcome } from '#words/notes.ts';
 import { noise } from '../../fixtures/pictures.ts';
 
 const KB = 1024;
