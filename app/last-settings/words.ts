@@ -1,6 +1,6 @@
 import { hiddenSettings, type Shown } from '#app/tools/shared/hidden-settings.ts';
+import { hiddenWords } from '#choose/hidden-settings.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
-import { hiddenWords } from '#words/hidden-settings.ts';
 
 /** No controls are visible yet, so every setting is mentioned. */
 const NOTHING_SHOWN: Shown = { hiddenEdits: (edits) => edits, options: [], format: false, aims: [] };

@@ -8,7 +8,7 @@ const MARK = '\0pseudo:';
 const WORDS = 'words/en/';
 
 /** Exports of these folders that are read by code. */
-const FOR_CODE: ReadonlySet<string> = new Set(['LANGUAGE', 'PAGE_LANGUAGE', 'LOSSES', 'OPTION_NAMES', 'WHITE']);
+const FOR_CODE: ReadonlySet<string> = new Set(['LANGUAGE', 'PAGE_LANGUAGE', 'LOSSES', 'WHITE']);
 
 const DECLARED = /^export (?:const|function) (\w+)/gm;
 const LISTED = /^export \{([^}]*)\}/gm;

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ReuseSettingsProps } from '#app/reuse/reuse-settings.tsx';
+import { optionWords } from '#choose/hidden-settings.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
-import { optionWords } from '#words/hidden-settings.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import type { FieldsProps } from './fields.tsx';
 import { EXPERT_OPTIONS, type MoreOption } from './offered.ts';

@@ -1,7 +1,7 @@
 import { Part } from '#app/tools/options/part.tsx';
 import { usePart } from '#app/tools/options/use-part.ts';
 import type { PadFieldsProps } from '#app/tools/pad/pad-fields.tsx';
-import { editWords } from '#words/hidden-settings.ts';
+import { editWords } from '#choose/hidden-settings.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import { resizeWords } from '#words/resize.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#app/components/icon-button.tsx';
+import { hiddenWords } from '#choose/hidden-settings.ts';
 import type { OptionName, Output, Recipe } from '#engine/recipe/index.ts';
-import { hiddenWords } from '#words/hidden-settings.ts';
 import { toolWords } from '#words/tools.ts';
 import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts';
 import type { RecipeChange } from './use-recipe.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SHOWN as BATCH, shownOf } from '#app/tools/batch/shown.ts';
 import { TOOLS } from '#catalogue/tools.ts';
+import { hiddenWords } from '#choose/hidden-settings.ts';
 import { readSettings } from '#pages/address.ts';
-import { hiddenWords } from '#words/hidden-settings.ts';
 import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts';
 
 const convert: Shown = { hiddenEdits: (edits) => edits, options: ['quality'], format: true, aims: ['encode'] };

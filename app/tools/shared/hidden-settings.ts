@@ -1,7 +1,7 @@
+import { type HiddenSetting, OPTION_NAMES } from '#choose/hidden-settings.ts';
 import type { Edit, OptionName, Output, Recipe } from '#engine/recipe/index.ts';
 import { aimOf } from '#engine/recipe/output.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
-import { type HiddenSetting, OPTION_NAMES } from '#words/hidden-settings.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 /** The parts of a recipe that a tool's controls show. */
