@@ -1,31 +1,34 @@
-import type * as z from 'zod/mini';
 import { SCORES, USUAL_SCORE } from './bounds.ts';
+import { type Fields, isValid, wholeWithin, within } from './rules.ts';
 import { fileSize } from './text-values.ts';
-import { wholeWithin, within } from './within.ts';
 
 /**
- * The aims of an output, each with its own fields. The list is closed: code that depends on the aim switches over all
+ * What an output aims at, each with its own fields. The list is closed: code that depends on the aim switches over all
  * of them, and the compiler reports a missing case.
  */
-export const AIM_FIELDS = {
+export type Aim =
   /** Encodes once with the options. */
-  encode: {},
+  | { aim: 'encode' }
   /** Makes the file as small as the quality allows, and not larger than the original. */
-  compress: {},
+  | { aim: 'compress' }
   /** Makes the file at most `bytes` large, and within the fraction `tolerance` below it if possible. */
-  size: { bytes: wholeWithin(1024, 1024 ** 3) },
+  | { aim: 'size'; bytes: number }
   /** Makes the smallest file with this score against the edited original; see engine/score. */
-  score: { score: within(SCORES.lowest, SCORES.highest) },
-} as const;
+  | { aim: 'score'; score: number };
 
-export type AimName = keyof typeof AIM_FIELDS;
+export type AimName = Aim['aim'];
+
+const SCORE = within(SCORES.lowest, SCORES.highest);
+
+/** The rules of each aim's own fields. */
+export const AIM_FIELDS = {
+  encode: {},
+  compress: {},
+  size: { bytes: wholeWithin(1024, 1024 ** 3) },
+  score: { score: SCORE },
+} as const satisfies { [A in AimName]: Fields<Omit<Extract<Aim, { aim: A }>, 'aim'>> };
+
 export const AIM_NAMES = Object.keys(AIM_FIELDS) as AimName[];
-
-type FieldsOf<A extends AimName> = {
-  [K in keyof (typeof AIM_FIELDS)[A]]: z.infer<Extract<(typeof AIM_FIELDS)[A][K], z.ZodMiniType>>;
-};
-/** One aim with its own fields. */
-export type Aim = { [A in AimName]: { aim: A } & FieldsOf<A> }[AimName];
 
 /** The text that removes a setting of the page. */
 export const NONE = 'none';
@@ -69,8 +72,6 @@ const byTarget: AimText = {
   },
 };
 
-const score = AIM_FIELDS.score.score;
-
 const byScore: AimText = {
   key: 'score',
   values: `${SCORES.lowest} to ${SCORES.highest}, ${NONE}`,
@@ -79,8 +80,8 @@ const byScore: AimText = {
   otherwise: { aim: 'compress' },
   print: (aim) => (aim.aim === 'score' ? String(aim.score) : NONE),
   parse: (text) => {
-    const parsed = score.safeParse(Number(text));
-    return parsed.success ? { aim: 'score', score: parsed.data } : undefined;
+    const score = Number(text);
+    return isValid(SCORE, score) ? { aim: 'score', score } : undefined;
   },
 };
 

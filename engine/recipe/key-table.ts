@@ -1,6 +1,7 @@
 import { OUTPUT_IDS } from '../formats/index.ts';
 import { AIM_TEXTS, NONE } from './aims.ts';
-import { OPTION_DOCS } from './option-docs.ts';
+import type { EditKeyName } from './edit-texts.ts';
+import { EDIT_DOCS, OPTION_DOCS } from './key-docs.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';
 import { EDIT_KINDS, EDITS, FORMAT, isGathered, printFormat, THEN, textOf } from './text.ts';
 
@@ -19,7 +20,7 @@ export function keyTable(): KeyRow[] {
   const formats = OUTPUT_IDS.map(printFormat);
   return [
     ...EDIT_KINDS.flatMap((kind) =>
-      Object.entries(textOf(kind)).map(([key, { values, means }]) => ({ key, values, means })),
+      Object.entries(textOf(kind)).map(([key, { values }]) => ({ key, values, means: EDIT_DOCS[key as EditKeyName] })),
     ),
     { key: EDITS, values: NONE, means: 'no edits, not even those that the page opens with' },
     { key: THEN, values: EDIT_KINDS.filter(isGathered).join(', '), means: 'starts a second edit of this kind' },

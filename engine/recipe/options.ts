@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import type { Format } from '../formats/format.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { AimName } from './aims.ts';
+import { among, matching, type Rule, trueOrFalse, upTo, wholeWithin, within } from './rules.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
-import { upTo, wholeWithin, within } from './within.ts';
 
 /** The output that an option may apply to. */
 export interface OptionContext {
@@ -31,11 +30,11 @@ export interface PictureContext extends OptionContext {
  */
 export type Carrier = 'keep' | 'encode' | 'search' | 'page' | 'drawing';
 
-/** All facts about an option, except its texts (`option-docs.ts`). */
+/** All facts about an option, except its docs (`key-docs.ts`). */
 interface OptionRecord<T> {
   /** Its key in addresses, and its flag. */
   key: string;
-  schema: z.ZodMiniType<T>;
+  rule: Rule<T>;
   text: TextForm<T>;
   by: Carrier;
   /** Values for tests. The first two give different files wherever the option does not rest. */
@@ -47,13 +46,10 @@ interface OptionRecord<T> {
 }
 
 /** An option with one of several words. */
-const words = <const T extends string>(...of: T[]) => ({ schema: z.enum(of), text: oneOf(...of) });
-const YES_NO = { schema: z.boolean(), text: yesOrNo };
+const words = <const T extends string>(...of: T[]) => ({ rule: among(...of), text: oneOf(...of) });
+const YES_NO = { rule: trueOrFalse, text: yesOrNo };
 /** An option with a number. @param values their range, for the table of keys */
-const numbers = (values: string, schema: z.ZodMiniType<number>) => ({
-  schema,
-  text: number(values, (value) => schema.safeParse(value).success),
-});
+const numbers = (values: string, rule: Rule<number>) => ({ rule, text: number(values, rule) });
 
 const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
@@ -102,7 +98,7 @@ export const OPTIONS = {
   }),
   tolerance: option({
     key: 'tolerance',
-    schema: upTo(0.5),
+    rule: upTo(0.5),
     text: share,
     by: 'search',
     samples: [0.01, 0.5, 0.03, 0.123],
@@ -117,7 +113,7 @@ export const OPTIONS = {
   }),
   preserveFormat: option({
     key: 'keep-format',
-    schema: z.union([z.boolean(), z.literal('opened')], "true, false, 'opened'"),
+    rule: among<boolean | 'opened'>(true, false, 'opened'),
     text: {
       values: `${yesOrNo.values}, opened`,
       print: (value) => (value === 'opened' ? value : yesOrNo.print(value)),
@@ -130,7 +126,7 @@ export const OPTIONS = {
   }),
   minSavings: option({
     key: 'min-savings',
-    schema: within(0, 0.99),
+    rule: within(0, 0.99),
     text: { ...share, values: '10%' },
     by: 'search',
     samples: [0, 0.99, 0.05, 0.125],
@@ -158,7 +154,7 @@ export const OPTIONS = {
   }),
   background: option({
     key: 'background',
-    schema: z.string("'#rrggbb'").check(z.regex(/^#[0-9a-f]{6}$/i, "'#rrggbb'")),
+    rule: matching(/^#[0-9a-f]{6}$/i, "'#rrggbb'"),
     text: colour,
     by: 'keep',
     samples: ['#FFffff', '#00ff88'],
@@ -167,7 +163,7 @@ export const OPTIONS = {
   }),
   chroma: option({
     key: 'chroma',
-    schema: z.enum(['4:2:0', '4:4:4']),
+    rule: among('4:2:0', '4:4:4'),
     text: ratio,
     by: 'encode',
     samples: ['4:2:0', '4:4:4'],

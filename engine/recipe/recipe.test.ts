@@ -75,7 +75,10 @@ describe('a refusal names the value, what is allowed and what is nearest', () =>
     [{ background: 'ff0000' }, "output.background: expected '#rrggbb', got 'ff0000'. Did you mean '#ff0000'?"],
     [{ background: 'red' }, "output.background: expected '#rrggbb', got 'red'"],
     [{ metadata: 'kepe' }, /^output\.metadata: expected 'strip', .*, got 'kepe'\. Did you mean 'keep'\?$/],
-    [{ preserveFormat: 'open' }, "output.preserveFormat: expected true, false, 'opened', got 'open'"],
+    [
+      { preserveFormat: 'open' },
+      "output.preserveFormat: expected true, false, 'opened', got 'open'. Did you mean 'opened'?",
+    ],
     [{ dpi: 71.6 }, 'output.dpi: expected a whole number from 1 to 9600, got 71.6. The nearest is 72'],
     [{ qualty: 80 }, 'output.qualty: there is no such key. Did you mean quality?'],
     [{ colour: 1 }, /^output\.colour: there is no such key\. There are: format, quality, .*, aim$/],

@@ -1,3 +1,5 @@
+import { isValid, type Rule } from './rules.ts';
+
 /** The text form of a single value. `parse` returns undefined for an invalid text. */
 export interface TextForm<T> {
   print(value: T): string;
@@ -9,12 +11,12 @@ export interface TextForm<T> {
 /** Digits with or without a decimal point, as `String` prints them. */
 const NUMBER = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** Numbers. @param isGood returns whether a number is allowed */
-export function number(values: string, isGood: (value: number) => boolean): TextForm<number> {
+/** Numbers. */
+export function number(values: string, rule: Rule<number>): TextForm<number> {
   return {
     values,
     print: String,
-    parse: (text) => (NUMBER.test(text) && isGood(Number(text)) ? Number(text) : undefined),
+    parse: (text) => (NUMBER.test(text) && isValid(rule, Number(text)) ? Number(text) : undefined),
   };
 }
 

@@ -1,11 +1,13 @@
 import { FORMATS, OUTPUT_IDS } from '../formats/index.ts';
 import { AIM_KEYS, AIM_TEXTS, NONE } from './aims.ts';
-import { EDIT_TEXTS, type Edit, type EditKind, EditSchema, type EditText } from './edits.ts';
+import { EDIT_TEXTS, type EditText } from './edit-texts.ts';
+import { type Edit, type EditKind, isEdit } from './edits.ts';
 import type { Output, Recipe } from './index.ts';
 import { OPTION_NAMES, type OptionName, optionOf } from './options.ts';
 import { aimOf, withAim, without } from './output.ts';
+import { RECIPE_RULE } from './recipe-rule.ts';
+import { isValid } from './rules.ts';
 import { sameJson } from './same-json.ts';
-import { RecipeSchema } from './schema.ts';
 
 /*
  * A recipe as the query of an address, in keys that people can read and change: `width=1280&format=webp&quality=80`.
@@ -44,7 +46,7 @@ export function printRecipe(recipe: Recipe, base: Recipe = PLAIN_RECIPE): URLSea
 export function readRecipe(params: URLSearchParams, base: Recipe = PLAIN_RECIPE): Recipe {
   let recipe: Recipe = { ...base, edits: readEdits(params) ?? base.edits };
   const tryOutput = (output: Output | undefined) => {
-    if (output) recipe = valid({ ...recipe, output }) ?? recipe;
+    if (output && isValid(RECIPE_RULE, { ...recipe, output })) recipe = { ...recipe, output };
   };
   const format = parseFormat(params.get(FORMAT));
   tryOutput(format && { ...recipe.output, format });
@@ -126,11 +128,7 @@ function readEdits(params: URLSearchParams): Edit[] | undefined {
       if (isGathered(kind)) gathered.set(kind, edit);
     }
   }
-  const good = edits.filter((edit) => EditSchema.safeParse(edit).success);
+  const good = edits.filter(isEdit);
   if (good.length > 0) return good;
   return params.get(EDITS) === NONE ? [] : undefined;
-}
-
-function valid(recipe: Recipe): Recipe | undefined {
-  return RecipeSchema.safeParse(recipe).success ? recipe : undefined;
 }

@@ -6,6 +6,7 @@ import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { Edit, OptionValues, Output } from '#engine/recipe/index.ts';
 import { OPTIONS } from '#engine/recipe/options.ts';
+import { isValid } from '#engine/recipe/rules.ts';
 import { usualLeastSavings } from '#engine/recipe/savings.ts';
 import { drawingOptionsWords } from '#words/drawing-options.ts';
 import { moreOptionsWords } from '#words/options.ts';
@@ -95,7 +96,7 @@ function numberOf(name: 'dpi' | 'precision') {
       value={output[name]}
       own={WORDS[name].own}
       disabled={disabled}
-      read={(typed) => OPTIONS[name].schema.safeParse(typed).data}
+      read={(typed) => (isValid(OPTIONS[name].rule, typed) ? typed : undefined)}
       onChange={(number) => change(setOption(name, number))}
     />
   );
@@ -146,7 +147,10 @@ function SavingsField({ output, disabled, change }: FieldProps) {
       value={output.minSavings === undefined ? undefined : percent(output.minSavings)}
       own={String(percent(usualLeastSavings(output)))}
       disabled={disabled}
-      read={(typed) => OPTIONS.minSavings.schema.safeParse(Number((typed / 100).toPrecision(15))).data}
+      read={(typed) => {
+        const share = Number((typed / 100).toPrecision(15));
+        return isValid(OPTIONS.minSavings.rule, share) ? share : undefined;
+      }}
       onChange={(share) => change(setOption('minSavings', share))}
     />
   );

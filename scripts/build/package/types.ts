@@ -13,32 +13,6 @@ const ENTRIES = [
 ];
 
 /**
- * Declarations that refer to zod, and their replacements: the same types without zod. `own` is the compiler's declaration.
- */
-const WRITTEN_OUT: Readonly<Record<string, (flat: string, own: string) => string>> = {
-  'engine/recipe/edits': (flat, own) => `${constant(flat, 'edit')}
-export type Edit = typeof edit;
-export type EditKind = Edit['do'];
-export type EditOf<K extends EditKind> = Extract<Edit, { do: K }>;
-${found(own, /^interface EditKey<E> \{$.*?^\}$/ms)}
-${found(own, /^export type EditText<E> = .*;$/m)}
-`,
-  'engine/recipe/aims': (flat) => `${constant(flat, 'aim')}
-export type Aim = typeof aim;
-export type AimName = Aim['aim'];
-`,
-  'engine/recipe/options': (flat) => `import type { Format } from '../formats/format.js';
-import type { AimName } from './aims.js';
-${constant(flat, 'options')}
-export type OptionValues = typeof options;
-export type OptionName = keyof OptionValues;
-export declare const OPTION_NAMES: OptionName[];
-/** Whether an option affects what this output writes in this format. */
-export declare function applies(name: OptionName, output: OptionValues & { aim: AimName }, format: Format): boolean;
-`,
-};
-
-/**
  * Global names in the declarations that a project's `lib` may lack: those of `ESNext.Disposable` before 2025, and those of `DOM` in
  * Node. They merge with the libraries' own.
  */
@@ -58,21 +32,6 @@ declare namespace WebAssembly {
 }
 `;
 
-/** Returns a part of the compiler's declaration. */
-function found(own: string, part: RegExp): string {
-  const [text] = part.exec(own) ?? [];
-  if (!text) throw new Error(`The declarations have no ${part}`);
-  return text;
-}
-
-/** @returns "declare const edit: …;" */
-function constant(flat: string, name: string): string {
-  const start = `export declare const ${name}: `;
-  const declared = flat.split(/^(?=export )/m).find((part) => part.startsWith(start));
-  if (!declared) throw new Error(`The declarations have no ${name}`);
-  return declared.replace('export ', '').trimEnd();
-}
-
 const IMPORTED = /(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.(?:ts|js)\2/g;
 
 /**
@@ -88,7 +47,6 @@ export async function writeTypes(root: string, to: string): Promise<void> {
       { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
     );
     if (status !== 0) throw new Error(`The package's declarations:\n${stdout}${stderr}`);
-    const flat = await readFile(join(folder, 'package/flat-recipe.d.ts'), 'utf8');
     await mkdir(to, { recursive: true });
     await writeFile(join(to, 'globals.d.ts'), GLOBALS);
     const open = [...ENTRIES];
@@ -96,8 +54,7 @@ export async function writeTypes(root: string, to: string): Promise<void> {
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
       if (seen.has(path)) continue;
       seen.add(path);
-      const own = await readFile(join(folder, `${path}.d.ts`), 'utf8');
-      const text = WRITTEN_OUT[path]?.(flat, own) ?? own;
+      const text = await readFile(join(folder, `${path}.d.ts`), 'utf8');
       for (const [, , , name = ''] of text.matchAll(IMPORTED)) open.push(posix.join(posix.dirname(path), name));
       const file = join(to, `${path}.d.ts`);
       await mkdir(dirname(file), { recursive: true });

@@ -1,6 +1,10 @@
+import { USUAL_WATERMARK } from './bounds.ts';
+import type { EditKeyName } from './edit-texts.ts';
 import type { OptionName } from './options.ts';
 
-/** What the table of keys explains: an option's effect and its default. Separate, because no page's tool needs it. */
+/* What the table of keys explains. Separate, because no page's tool needs it. */
+
+/** An option's effect and its default. */
 export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise: string }>> = {
   quality: {
     means: 'quality of the encoder: detail, or the colours of PNG, of GIF and of a drawing in WebP or JXL',
@@ -57,4 +61,28 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
     means: 'scripts, event handlers, links that run code, HTML and references to other files in an SVG',
     otherwise: 'strip',
   },
+};
+
+/** The effect of a key of an edit. */
+export const EDIT_DOCS: Readonly<Record<EditKeyName, string>> = {
+  crop: 'cut out this rectangle, in pixels',
+  width: 'resize to this width in pixels',
+  height: 'resize to this height in pixels',
+  percent: 'resize to this percentage of the size',
+  edge: 'resize the longest edge to this many pixels',
+  fit: 'with width and height: inside keeps the picture within both, cover fills both and cuts off the rest, fill stretches',
+  enlarge: 'whether a resize may enlarge a picture',
+  optional:
+    'whether compression may return the file in its own size: if it is small enough, or if a resized one saves too little',
+  rotate: 'turn clockwise, in degrees',
+  flip: 'mirror left and right, or top and bottom',
+  redact: 'hide this rectangle, in pixels or percent (10%,20%,30%,5%); more after a semicolon',
+  cover: 'what hides it: black (otherwise), blocks of pixels or a blur, under which text can be guessed',
+  pad: 'add edges up to this ratio or size, without cropping; a larger picture is scaled down',
+  fill: 'what edges show: a colour (otherwise white), nothing, or the picture itself, blurred',
+  watermark: 'draw a watermark over this picture',
+  place: `its position (otherwise ${USUAL_WATERMARK.position})`,
+  scale: `its longer side, in percent of the shorter side of this picture (otherwise ${USUAL_WATERMARK.size})`,
+  opacity: `its opacity in percent (otherwise ${USUAL_WATERMARK.opacity})`,
+  inset: `its distance from the edges, in percent of the shorter side of this picture (otherwise ${USUAL_WATERMARK.margin})`,
 };
