@@ -5,6 +5,7 @@ import { flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
 import { markOf, PLACES, type Place, SECRET } from '../../fixtures/secrets.ts';
 import { FORMATS, type WritableId } from '../formats/index.ts';
 import { createEngine, type Loss, type NoteCode, type Output, type Recipe } from '../node.ts';
+import { NAMING } from './naming-losses.ts';
 
 /*
  * A secret in each place of each format: none is in a result after removing, and all are after keeping, or a loss names them.
@@ -40,11 +41,6 @@ const FITS = { aim: 'size', bytes: 1e7, format: 'same' } as const;
 /** An edit that no result can leave out. */
 const SMALLER: Recipe['edits'] = [{ do: 'resize', width: 16 }];
 
-/** Losses that name metadata. */
-const NAMING: ReadonlySet<Loss> = new Set([
-  ...(['metadata', 'location', 'all-but-credit', 'other-details', 'some-metadata', 'credentials'] as const),
-  ...(['video', 'attached', 'hdr'] as const),
-]);
 const named = (losses: readonly Loss[]) => losses.filter((loss) => NAMING.has(loss));
 
 /** What `docs/metadata.md` states, by format and place. */
