@@ -1,6 +1,6 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { frameWords } from '#words/frame.ts';
 import { PAGE_LANGUAGE } from '#words/locale.ts';
 import { PREFIX } from '#words/paths.ts';
@@ -8,7 +8,6 @@ import { storageScript } from './device-storage.ts';
 import icon from './icon.svg?url';
 import './pops.ts';
 import { AlternateHead } from './languages/alternate-head.tsx';
-import { NotFound } from './routes/not-found.tsx';
 import styles from './styles/app.css?url';
 import { themeScript } from './theme/theme.ts';
 
@@ -53,9 +52,8 @@ export default function Root() {
 
 const WORDS = frameWords.broken;
 
-/** The outermost error boundary: for a page that failed to render, or a script that did not arrive. */
-export function ErrorBoundary({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+/** The outermost error boundary: for a page that failed to render, or a script that did not arrive. Unknown addresses have a route. */
+export function ErrorBoundary() {
   return (
     <main className="page-width flex flex-col items-start gap-4 py-16">
       <h1 className="text-title font-semibold">{WORDS.title}</h1>

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { formatOf, type OutputId, PLAIN_RECIPE, type Recipe, WRITABLE_IDS } from '#engine';
+import { formatOf, type OutputId, type Recipe, WRITABLE_IDS } from '#engine';
+import { PLAIN_RECIPE } from '#engine/explained.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { type Flag, readArguments } from './arguments.ts';
 import { EXIT_CODES, UsageError } from './exit-codes.ts';

@@ -1,5 +1,13 @@
-import { PLAIN_RECIPE, POSITION_NAMES, printRecipe, type Recipe, readRecipe, sidesOf } from '#engine';
-import { faultsIn, type KeyRow, keyTable, type RecipeFault } from '#engine/explained.ts';
+import { POSITION_NAMES, type Recipe, sidesOf } from '#engine';
+import {
+  faultsIn,
+  type KeyRow,
+  keyTable,
+  PLAIN_RECIPE,
+  printRecipe,
+  type RecipeFault,
+  readRecipe,
+} from '#engine/explained.ts';
 import { CROP_VALUES, cropOf, croppedToFill, type PlacedCrop, positionOf } from './crop.ts';
 import { UsageError } from './exit-codes.ts';
 

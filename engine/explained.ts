@@ -1,3 +1,8 @@
-/** Exports that explain a recipe's text. The site's tools load none of it; `/developers` imports what it needs. */
+/**
+ * Exports for recipes from elsewhere: their check, their text, and what explains it. The site's tools load none of it with the
+ * engine; pages import what they need.
+ */
 export { faultsIn, type RecipeFault } from './recipe/faults.ts';
+export { parseRecipe } from './recipe/index.ts';
 export { type KeyRow, keyTable } from './recipe/key-table.ts';
+export { PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';

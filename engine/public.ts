@@ -29,11 +29,10 @@ export { outputFormat } from './plan/target-format.ts';
 export type { Probe } from './probe/probe.ts';
 export type { AimName } from './recipe/aims.ts';
 export { MAX_SIDE, USUAL_SCORE } from './recipe/bounds.ts';
-export { type Edit, type EditOf, type OptionName, type Output, parseRecipe, type Recipe } from './recipe/index.ts';
+export type { Edit, EditOf, OptionName, Output, Recipe } from './recipe/index.ts';
 export { applies, OPTION_NAMES } from './recipe/options.ts';
 export { withAim, without } from './recipe/output.ts';
 export { sidesOf } from './recipe/sides.ts';
-export { PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';
 export type { Loss } from './report/losses.ts';
 export type {
   ExchangedBecause,

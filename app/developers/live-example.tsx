@@ -39,10 +39,11 @@ export function LiveExample() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const [picture, { engine, api }, { faultsIn }, { asCode, asCommand }] = await Promise.all([
+      const [picture, { engine }, { faultsIn }, { readRecipe }, { asCode, asCommand }] = await Promise.all([
         file ?? fetchSample(),
         loadEngine(),
         import('#engine/recipe/faults.ts'),
+        import('#engine/recipe/text.ts'),
         import('#app/reuse/as-text.ts'),
       ]);
       const unknown = faultsIn(params).find((fault) => fault.code === 'unknown-key');
@@ -50,7 +51,7 @@ export function LiveExample() {
         setProblem(liveExampleWords.unknownKey(unknown.key));
         return;
       }
-      const recipe = api.readRecipe(params);
+      const recipe = readRecipe(params);
       const begun = performance.now();
       const result = await engine.run(picture, recipe);
       setOutcome({

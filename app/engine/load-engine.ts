@@ -1,6 +1,5 @@
-import type { Engine } from '#engine';
+import type { DrawingSizes, Engine } from '#engine';
 import { importWatched } from '#engine/arrival/scripts.ts';
-import { drawVector } from './draw-vector.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
 import { isAccepted } from './incomplete.ts';
 import { loadedEngine } from './loaded-engine.ts';
@@ -14,6 +13,10 @@ export interface Loaded {
   api: Api;
   engine: Engine;
 }
+
+/** What draws is loaded with the first drawing. */
+const drawVector = async (file: Blob, sizes: DrawingSizes) =>
+  (await importWatched(() => import('./draw-vector.ts'))).drawVector(file, sizes);
 
 let loading: Promise<Loaded> | undefined;
 

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadEngine } from './load-engine.ts';
-import { withoutHandlersIn } from './without-handlers.ts';
 
 export type Preview =
   | { state: 'loading' }
@@ -84,6 +83,13 @@ const release = (urls: readonly string[]) => {
   for (const url of urls) URL.revokeObjectURL(url);
 };
 
+/** The same picture, without what a drawing would have the browser report to the console. */
+async function quiet(blob: Blob): Promise<Blob> {
+  if (blob.type !== 'image/svg+xml') return blob;
+  const { withoutHandlersIn } = await import('./without-handlers.ts');
+  return withoutHandlersIn(blob);
+}
+
 async function draw(
   blob: Blob,
   exact: boolean,
@@ -91,7 +97,7 @@ async function draw(
   signal: AbortSignal,
 ): Promise<Preview> {
   if (!exact) {
-    const own = address(await withoutHandlersIn(blob));
+    const own = address(await quiet(blob));
     if (await canDraw(own)) return { state: 'ready', url: own };
   }
   const { engine } = await loadEngine();

@@ -18,7 +18,7 @@ function missingAt(pathname: string): string | undefined {
   return /^\/tools(\/|$)/.test(pathname) ? WORDS.page : undefined;
 }
 
-export function NotFound() {
+export default function NotFound() {
   const { pathname } = useLocation();
   // One file answers every unknown address. Only the browser has the actual one.
   const missing = useHydrated() ? missingAt(pathname) : undefined;
@@ -67,5 +67,3 @@ function Nearby({ pathname }: { pathname: string }) {
     </div>
   );
 }
-
-export default NotFound;

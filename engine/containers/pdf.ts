@@ -2,7 +2,8 @@ import { concatenate } from '../bytes/concatenate.ts';
 import { readJpegFrame } from '../codecs/jpeg/frame-header.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Size } from '../geometry/steps.ts';
-import { layOutPage, type PageLayout, type Sheet } from './sheet.ts';
+import { layOutPage, type PageLayout } from './page-layout.ts';
+import type { Sheet } from './sheet.ts';
 
 /*
  * Documents whose pages are JPEGs with unchanged bytes (ISO 32000-1). A document of one page begins with that page, so

@@ -1,26 +1,9 @@
-import type { Size } from '../geometry/steps.ts';
-import { MM_PER_INCH } from '../geometry/units.ts';
 import type { OptionValues } from '../recipe/options.ts';
 
-/** ISO 32000-2, section 8.3.2.3. */
-const POINTS_PER_INCH = 72;
-const POINTS_PER_MM = POINTS_PER_INCH / MM_PER_INCH;
 /** A picture that states no resolution has CSS pixels (Values 4, section 6.2). */
 const DEFAULT_DPI = 96;
 /** The value that cameras write for an unknown resolution (Exif 2.32, section 4.6.4, XResolution). */
 const UNKNOWN_DPI = 72;
-/** Readers reject longer pages (ISO 32000-1, annex C). */
-const MAX_PAGE = 14_400;
-/** Readers do not show smaller pages (the same table). */
-const MIN_PAGE = 3;
-/** The minimum that a margin leaves of a page, as a share of its shorter side. */
-const MIN_CONTENT = 0.1;
-
-/** Portrait paper sizes in points: ISO 216, and 8½ by 11 inches. */
-const PAPERS = {
-  a4: { width: 210 * POINTS_PER_MM, height: 297 * POINTS_PER_MM },
-  letter: { width: 612, height: 792 },
-} as const;
 
 /** The page of a picture. */
 export interface Sheet {
@@ -35,33 +18,4 @@ export interface Sheet {
 export function sheetOf({ paper = 'picture', margin = 0, dpi }: OptionValues, stated?: number): Sheet {
   const own = stated === UNKNOWN_DPI ? undefined : stated;
   return { paper, margin, dpi: dpi ?? own ?? DEFAULT_DPI };
-}
-
-/** A page with the picture's position, in points from the lower left. */
-export interface PageLayout extends Size {
-  picture: { x: number; y: number } & Size;
-}
-
-/** Computes page and position. @param picture size of the upright picture in pixels */
-export function layOutPage(picture: Size, { paper, margin, dpi }: Sheet): PageLayout {
-  if (paper === 'picture') return aroundPicture(picture, margin * POINTS_PER_MM, POINTS_PER_INCH / dpi);
-  const { width, height } = PAPERS[paper];
-  const page = picture.width > picture.height ? { width: height, height: width } : { width, height };
-  const white = Math.min(margin * POINTS_PER_MM, (width * (1 - MIN_CONTENT)) / 2);
-  const factor = Math.min((page.width - 2 * white) / picture.width, (page.height - 2 * white) / picture.height);
-  return centred(page, { width: picture.width * factor, height: picture.height * factor });
-}
-
-function aroundPicture({ width, height }: Size, margin: number, pointsPerPixel: number): PageLayout {
-  const room = MAX_PAGE - 2 * margin;
-  const least = (MIN_PAGE - 2 * margin) / Math.min(width, height);
-  const factor = Math.min(Math.max(pointsPerPixel, least), room / Math.max(width, height));
-  const inner = { width: width * factor, height: height * factor };
-  // A picture may be too long to become that wide.
-  const side = (length: number) => Math.max(MIN_PAGE, length + 2 * margin);
-  return centred({ width: side(inner.width), height: side(inner.height) }, inner);
-}
-
-function centred(page: Size, inner: Size): PageLayout {
-  return { ...page, picture: { x: (page.width - inner.width) / 2, y: (page.height - inner.height) / 2, ...inner } };
 }

@@ -93,7 +93,7 @@ function kindsIn(bytes: Uint8Array, { kind, block }: FilePart): DetailKind[] {
 }
 
 /** Returns the facts about a file's metadata. A file that cannot be parsed may have some. */
-export function detailFacts({ parts, takesEncode }: Details, bytes: Uint8Array): DetailFacts {
+export function detailFacts({ parts, takesEncode }: Omit<Details, 'keepOnly'>, bytes: Uint8Array): DetailFacts {
   try {
     const kinds = new Set([...parts(bytes)].flatMap((part) => kindsIn(bytes, part)));
     if (kinds.size === 0) return { metadata: false };

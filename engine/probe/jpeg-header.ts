@@ -1,7 +1,7 @@
 import { jpegColour, readJpegFrame } from '../codecs/jpeg/frame-header.ts';
 import * as MARKER from '../codecs/jpeg/markers.ts';
 import { isNamed, jpegSegments } from '../codecs/jpeg/segments.ts';
-import { jpegDetails } from '../details/jpeg.ts';
+import { jpegParts } from '../details/jpeg-parts.ts';
 import { detailFacts } from '../details/part.ts';
 import { readExif, TAG } from '../metadata/exif.ts';
 import type { Header } from './header.ts';
@@ -18,7 +18,7 @@ export function readJpeg(bytes: Uint8Array): Header | undefined {
     width: frame.width,
     height: frame.height,
     colour: jpegColour(frame.components),
-    ...detailFacts(jpegDetails, bytes),
+    ...detailFacts({ parts: jpegParts }, bytes),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...(frame.mcu && { mcu: frame.mcu }),
   };

@@ -14,9 +14,7 @@ import { HeldFile } from '../open/held-file.ts';
 import { probeBytes } from '../open/open-file.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { RunOptions } from '../run/job.ts';
-import { makePreview } from '../run/preview.ts';
 import { runOpened, runRecipe } from '../run/run.ts';
-import { runFrames } from '../run/run-frames.ts';
 import { fileBytes } from './file-bytes.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, ToWorker } from './protocol.ts';
 import { selfTest } from './self-test.ts';
@@ -55,10 +53,14 @@ async function perform(backend: Backend, job: Job, options: RunOptions): Promise
       return probeBytes(backend, bytes, job);
     case 'run':
       return runRecipe(backend, { bytes, name: job.name }, job.recipe, { ...options, parts: job.parts });
-    case 'frames':
+    case 'frames': {
+      const { runFrames } = await fetchPart(() => import('../run/run-frames.ts'));
       return { parts: await runFrames(backend, bytes, job, options) };
-    case 'preview':
+    }
+    case 'preview': {
+      const { makePreview } = await fetchPart(() => import('../run/preview.ts'));
       return makePreview(backend, bytes, job, options);
+    }
     case 'judge': {
       const { judgeResult } = await fetchPart(() => import('../run/judge-result.ts'));
       const result = new Uint8Array(await job.result.arrayBuffer());

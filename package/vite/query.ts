@@ -1,5 +1,5 @@
-import { faultsIn, keyTable, type RecipeFault } from '../../engine/explained.ts';
-import { type Recipe, readRecipe, sidesOf } from '../../engine/public.ts';
+import { faultsIn, keyTable, type RecipeFault, readRecipe } from '../../engine/explained.ts';
+import { type Recipe, sidesOf } from '../../engine/public.ts';
 
 /** Files whose import may have a recipe. */
 export const IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif|jxl|heic|heif|bmp|svg)$/i;
