@@ -1,4 +1,4 @@
-import { watermarkLast } from '#app/tools/shared/recipe-changes.ts';
+import { watermarkLast } from '#app/tools/address/recipe-changes.ts';
 import type { Edit, Recipe } from '#engine/recipe/index.ts';
 
 /** Whether an edit applies to another picture too. A crop, a rotation and hidden parts belong to one picture. */

@@ -1,7 +1,7 @@
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAddress } from '#app/tools/shared/load-address.ts';
+import { loadAddress } from '#app/tools/address/load-address.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { lastQuery } from './store.ts';

@@ -1,4 +1,4 @@
-import { hiddenSettings, type Shown } from '#app/tools/shared/hidden-settings.ts';
+import { hiddenSettings, type Shown } from '#app/tools/address/hidden-settings.ts';
 import { hiddenWords } from '#choose/hidden-settings.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 

@@ -2,7 +2,7 @@ import { Code, Link2, type LucideIcon, SquareTerminal } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { DEVELOPERS } from '#app/navigation.ts';
 import { copyText } from '#app/toast/copy-text.ts';
-import { settledAddress } from '#app/tools/shared/use-settings-address.ts';
+import { settledAddress } from '#app/tools/address/use-settings-address.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { linkNamed } from '#pages/link.ts';
 import { reuseWords } from '#words/reuse-settings.ts';

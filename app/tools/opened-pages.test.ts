@@ -14,7 +14,7 @@ import { pixelsOf } from '../../fixtures/compare.ts';
 import { corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
 import { adapt } from './compress/opening.ts';
-import { keptToast } from './shared/kept-toast.ts';
+import { keptToast } from './saving/kept-toast.ts';
 
 function opensWith(page: string): Recipe {
   const entry = ENTRIES.find(({ slug }) => slug === page);

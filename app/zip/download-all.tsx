@@ -4,7 +4,7 @@ import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
-import { saveFile } from '#app/tools/shared/save-file.ts';
+import { saveFile } from '#app/tools/saving/save-file.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { zipWords } from '#words/zip.ts';
 import { makeZip } from './make-zip.ts';

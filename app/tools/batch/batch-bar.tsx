@@ -5,7 +5,7 @@ import { savingsPercent } from '#app/components/percent.ts';
 import { pinnedBar } from '#app/components/pinned-bar.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
-import { gainSentence } from '#app/tools/shared/gain.tsx';
+import { gainSentence } from '#app/tools/estimates/gain.tsx';
 import { DownloadAll } from '#app/zip/download-all.tsx';
 import type { ZipImage } from '#app/zip/zip-image.ts';
 import { batchWords } from '#words/batch.ts';

@@ -1,8 +1,8 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { isWrongTarget, TARGET_PROBLEM, targetText } from '#app/tools/address/target-field.ts';
 import { type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
+import { planOf } from '#app/tools/losses/plan-of.ts';
 import { offeredToAny } from '#app/tools/options/offered.ts';
-import { planOf } from '#app/tools/shared/plan-of.ts';
-import { isWrongTarget, TARGET_PROBLEM, targetText } from '#app/tools/shared/target-field.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Capabilities, PlannedResult, Recipe } from '#engine';

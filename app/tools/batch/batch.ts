@@ -3,8 +3,8 @@ import { errorSentence, isFileChanged, isUnavailable } from '#app/engine/error-w
 import { acceptIncomplete, isAccepted } from '#app/engine/incomplete.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { createStore, type Source } from '#app/store.ts';
+import { rememberCompressed, wasCompressedHere } from '#app/tools/estimates/compressed-here.ts';
 import { type EagerJob, EagerRuns } from '#app/tools/live/eager-runs.ts';
-import { rememberCompressed, wasCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import type { Probe, Progress, Recipe } from '#engine';
 import { canonicalJson, sameJson } from '#engine/recipe/same-json.ts';
 import { incompleteWords } from '#words/errors.ts';

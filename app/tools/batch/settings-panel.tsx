@@ -5,9 +5,6 @@ import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { TextField } from '#app/components/text-field.tsx';
-import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
-import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import {
   chooseFormat,
   convertByQuality,
@@ -16,10 +13,13 @@ import {
   setEdits,
   setOption,
   targetTyped,
-} from '#app/tools/shared/recipe-changes.ts';
-import { isWrongTarget, targetText } from '#app/tools/shared/target-field.ts';
-import type { Drafts } from '#app/tools/shared/use-drafts.ts';
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+} from '#app/tools/address/recipe-changes.ts';
+import { isWrongTarget, targetText } from '#app/tools/address/target-field.ts';
+import type { Drafts } from '#app/tools/address/use-drafts.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
+import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';

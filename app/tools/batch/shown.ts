@@ -1,6 +1,6 @@
+import type { Shown } from '#app/tools/address/hidden-settings.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
-import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Edit, OptionName, Recipe } from '#engine/recipe/index.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadEngine } from '#app/engine/load-engine.ts';
 import { prefetchMemory, rememberSettings } from '#app/last-settings/use-last-settings.ts';
 import { notify } from '#app/toast/toast.ts';
-import { saveFile } from '#app/tools/shared/save-file.ts';
+import { saveFile } from '#app/tools/saving/save-file.ts';
 import { useSource } from '#app/use-source.ts';
 import { fetchZipWorker } from '#app/zip/make-zip.ts';
 import { type BatchState, NOTHING } from './batch.ts';

@@ -5,23 +5,28 @@ import { savingsPercent } from '#app/components/percent.ts';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
+import type { Shown } from '#app/tools/address/hidden-settings.ts';
+import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/address/recipe-changes.ts';
+import { isWrongTarget, TARGET_PROBLEM, targetText } from '#app/tools/address/target-field.ts';
+import { useDrafts } from '#app/tools/address/use-drafts.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
+import { useCompressedHere } from '#app/tools/estimates/compressed-here.ts';
+import {
+  previewEstimate,
+  qualityAfterRun,
+  qualityFromTarget,
+  sizeFromQuality,
+} from '#app/tools/estimates/estimates.ts';
+import { useLumaStep } from '#app/tools/estimates/use-luma-step.ts';
 import { type Estimate, estimateWords } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
+import { formatLabel } from '#app/tools/names/format-label.ts';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
-import { useCompressedHere } from '#app/tools/shared/compressed-here.ts';
-import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
-import { formatLabel } from '#app/tools/shared/format-label.ts';
-import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
-import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
-import { isWrongTarget, TARGET_PROBLEM, targetText } from '#app/tools/shared/target-field.ts';
-import { useDrafts } from '#app/tools/shared/use-drafts.ts';
-import { useLumaStep } from '#app/tools/shared/use-luma-step.ts';
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { useIsWide } from '#app/use-is-wide.ts';

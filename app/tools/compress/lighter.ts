@@ -1,5 +1,5 @@
-import { chooseFormat, setAim } from '#app/tools/shared/recipe-changes.ts';
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import { chooseFormat, setAim } from '#app/tools/address/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import type { Format, Probe, Recipe, Result } from '#engine';
 import { USUAL_SCORE } from '#engine/recipe/bounds.ts';
 

@@ -1,5 +1,5 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { alreadySmall } from '#app/tools/shared/already-small.ts';
+import { alreadySmall } from '#app/tools/estimates/already-small.ts';
 import { gzipSentence } from '#choose/notes.ts';
 import type { Output, Probe, Recipe, Result } from '#engine';
 import { compressWords } from '#words/compress.ts';

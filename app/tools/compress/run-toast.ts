@@ -1,6 +1,6 @@
 import { growthPercent } from '#app/components/percent.ts';
 import type { Toast } from '#app/toast/toast.ts';
-import { keptToast, reducedBy } from '#app/tools/shared/kept-toast.ts';
+import { keptToast, reducedBy } from '#app/tools/saving/kept-toast.ts';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { compressWords } from '#words/compress.ts';

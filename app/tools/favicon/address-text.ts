@@ -1,4 +1,4 @@
-import type { AddressText } from '#app/tools/shared/use-settings-address.ts';
+import type { AddressText } from '#app/tools/address/use-settings-address.ts';
 import { type FaviconSettings, FITS, MOST_PADDING } from './settings.ts';
 
 const LONGEST_NAME = 100;

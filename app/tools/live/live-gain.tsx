@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import { Spinner } from '#app/components/spinner.tsx';
+import { Bar, gainSentence } from '#app/tools/estimates/gain.tsx';
 import { Failure } from '#app/tools/shared/failure.tsx';
-import { Bar, gainSentence } from '#app/tools/shared/gain.tsx';
 import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
 import { toolWords } from '#words/tools.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { JobControl, Run } from '#app/engine/use-job.ts';
+import { type PlanOrProblem, planOrProblem } from '#app/tools/losses/plan-of.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import { type PlanOrProblem, planOrProblem } from '#app/tools/shared/plan-of.ts';
 import { useMissingWatermark } from '#app/tools/watermark/use-missing.ts';
 import { useSource } from '#app/use-source.ts';
 import type { Recipe } from '#engine/recipe/index.ts';

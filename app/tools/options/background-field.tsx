@@ -1,5 +1,5 @@
 import { classNames } from '#app/components/class-names.ts';
-import { setOption } from '#app/tools/shared/recipe-changes.ts';
+import { setOption } from '#app/tools/address/recipe-changes.ts';
 import { fillWords, WHITE } from '#words/fill.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import type { FieldsProps } from './fields.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#app/components/checkbox.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
+import { setOption } from '#app/tools/address/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { EdgesFields } from '#app/tools/pad/edges-fields.tsx';
-import { setOption } from '#app/tools/shared/recipe-changes.ts';
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { Edit, OptionValues, Output } from '#engine/recipe/index.ts';
 import { OPTIONS } from '#engine/recipe/options.ts';
 import { isValid } from '#engine/recipe/rules.ts';

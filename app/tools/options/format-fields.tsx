@@ -1,10 +1,10 @@
 import { Segmented } from '#app/components/segmented.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { useWarmForFormats } from '#app/engine/use-engine.ts';
+import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/address/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
+import { formatLabel } from '#app/tools/names/format-label.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
-import { formatLabel } from '#app/tools/shared/format-label.ts';
-import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { Format, WritableId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';

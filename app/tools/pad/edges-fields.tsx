@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { setEdits } from '#app/tools/address/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { firstResize } from '#app/tools/adjust/first-resize.ts';
-import { setEdits } from '#app/tools/shared/recipe-changes.ts';
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { Edit } from '#engine/recipe/index.ts';
 import { lastPad, withPad } from './edges.ts';
 import type { Pad } from './pad.ts';

@@ -1,4 +1,4 @@
-import { planOf } from '#app/tools/shared/plan-of.ts';
+import { planOf } from '#app/tools/losses/plan-of.ts';
 import type { Plan, Probe } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressText } from '#app/tools/shared/use-settings-address.ts';
+import type { AddressText } from '#app/tools/address/use-settings-address.ts';
 import type { Output } from '#engine/recipe/index.ts';
 import { aimOf, withAim } from '#engine/recipe/output.ts';
 import { printRecipe, readRecipe } from '#engine/recipe/text.ts';

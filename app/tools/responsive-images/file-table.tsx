@@ -1,6 +1,6 @@
 import { Spinner } from '#app/components/spinner.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { saveFile } from '#app/tools/shared/save-file.ts';
+import { saveFile } from '#app/tools/saving/save-file.ts';
 import type { Result } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { responsiveWords } from '#words/responsive-images.ts';

@@ -1,11 +1,11 @@
 import { TextField } from '#app/components/text-field.tsx';
+import { setEdits } from '#app/tools/address/recipe-changes.ts';
+import type { Drafts } from '#app/tools/address/use-drafts.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
 import type { EditOf, Recipe } from '#engine/recipe/index.ts';
 import { longestSide } from '#words/limits.ts';
-import { setEdits } from './recipe-changes.ts';
-import type { Drafts } from './use-drafts.ts';
-import type { RecipeChange } from './use-recipe.ts';
 
 interface LongestSideFieldProps {
   recipe: Recipe;

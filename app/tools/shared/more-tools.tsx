@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
+import { settleAddress } from '#app/tools/address/use-settings-address.ts';
 import { useInHand } from '#app/upload/use-in-hand.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { toolWords } from '#words/tools.ts';
-import { settleAddress } from './use-settings-address.ts';
 
 interface MoreToolsProps {
   after: ToolId;

@@ -5,6 +5,10 @@ import { Picture } from '#app/compare/picture.tsx';
 import { savingsPercent } from '#app/components/percent.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { Gain } from '#app/tools/estimates/gain.tsx';
+import { KeepNameBox } from '#app/tools/names/keep-name-box.tsx';
+import { ResultActions } from '#app/tools/saving/result-actions.tsx';
+import { saveFile } from '#app/tools/saving/save-file.ts';
 import { HeatMap } from '#app/tools/score/heat-map.tsx';
 import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
@@ -14,11 +18,7 @@ import type { Format, Recipe, Result } from '#engine';
 import { formatSize } from '#words/pixels.ts';
 import { scoreWords } from '#words/score.ts';
 import { toolWords } from '#words/tools.ts';
-import { Gain } from './gain.tsx';
-import { KeepNameBox } from './keep-name-box.tsx';
 import type { OpenedPicture } from './opened-picture.ts';
-import { ResultActions } from './result-actions.tsx';
-import { saveFile } from './save-file.ts';
 import { ToolLayout } from './tool-layout.tsx';
 
 interface ResultStepProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { writeQuery } from '#app/tools/address/write-query.ts';
 import { usePasteAnew } from '#app/tools/shared/use-paste-anew.ts';
 import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
-import { writeQuery } from '#app/tools/shared/write-query.ts';
 import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
 import type { PictureControl } from './use-picture.ts';
 import { useStepHistory } from './use-step-history.ts';

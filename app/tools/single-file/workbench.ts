@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { JobControl } from '#app/engine/use-job.ts';
+import type { RecipeControl } from '#app/tools/address/use-recipe.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import type { RecipeControl } from '#app/tools/shared/use-recipe.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 
 /** The props of a tool's screens after the upload. */

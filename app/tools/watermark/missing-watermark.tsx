@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { setEdits } from '#app/tools/shared/recipe-changes.ts';
+import { setEdits } from '#app/tools/address/recipe-changes.ts';
 import { watermarkWords } from '#words/watermark.ts';
 import { addLastText } from './add-file.ts';
 import { ImageButton } from './image-button.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '#app/components/select.tsx';
-import { setOption } from '#app/tools/shared/recipe-changes.ts';
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import { setOption } from '#app/tools/address/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import type { Output } from '#engine/recipe/index.ts';
 import { batchWords } from '#words/batch.ts';
 import { TogetherChoice } from './together-choice.tsx';

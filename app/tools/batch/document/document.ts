@@ -1,4 +1,4 @@
-import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import type { Binding } from '#engine';

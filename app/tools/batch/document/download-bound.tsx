@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { loadEngine } from '#app/engine/load-engine.ts';
 import { notify } from '#app/toast/toast.ts';
-import { saveFile } from '#app/tools/shared/save-file.ts';
+import { saveFile } from '#app/tools/saving/save-file.ts';
 import type { ZipImage } from '#app/zip/zip-image.ts';
 import { batchWords } from '#words/batch.ts';
 import type { BoundFile } from './document.ts';

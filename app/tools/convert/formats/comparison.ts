@@ -1,6 +1,6 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { createStore, type Source } from '#app/store.ts';
-import { convertToScore, setFormat } from '#app/tools/shared/recipe-changes.ts';
+import { convertToScore, setFormat } from '#app/tools/address/recipe-changes.ts';
 import type { Recipe, Result, WritableId } from '#engine';
 
 /** One format of the comparison. */

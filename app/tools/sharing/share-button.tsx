@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { copyText } from '#app/toast/copy-text.ts';
+import { settledAddress } from '#app/tools/address/use-settings-address.ts';
 import { toolWords } from '#words/tools.ts';
-import { settledAddress } from './use-settings-address.ts';
 
 /** Copies the address of this page, which contains the settings. */
 export function ShareButton() {

@@ -1,13 +1,13 @@
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { setEdits, takeFormat } from '#app/tools/address/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import type { Format, FormatId, Recipe, Result } from '#engine';
 import { toolWords } from '#words/tools.ts';
 import { sentencesBefore } from './before-run.ts';
 import { BeforeYouStart } from './before-you-start.tsx';
 import type { PlanOrProblem } from './plan-of.ts';
-import { setEdits, takeFormat } from './recipe-changes.ts';
-import type { RecipeChange } from './use-recipe.ts';
 
 interface LossesProps {
   /** The plan, or why there is none. */

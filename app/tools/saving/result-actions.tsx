@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
+import { canCopyImages, copiesAsItIs, copyImage } from '#app/tools/sharing/copy-image.ts';
+import { canShareFile, shareFile } from '#app/tools/sharing/share-file.ts';
 import type { Result } from '#engine';
 import { toolWords } from '#words/tools.ts';
-import { canCopyImages, copiesAsItIs, copyImage } from './copy-image.ts';
 import { askForFile, canSaveAs, keepPlace, placeFor, writeFile } from './save-as.ts';
-import { canShareFile, shareFile } from './share-file.ts';
 
 interface ResultActionsProps {
   original: File;

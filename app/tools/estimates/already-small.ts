@@ -1,8 +1,8 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { planOf } from '#app/tools/losses/plan-of.ts';
 import type { Probe, Recipe, Result } from '#engine';
 import { leastSavings } from '#engine/recipe/savings.ts';
 import { lumaStepOf } from './luma-step.ts';
-import { planOf } from './plan-of.ts';
 
 /** The engine's quality for compression without one. */
 const USUAL_QUALITY = 75;
