@@ -1,11 +1,11 @@
 import { HUB_ENTRIES } from '#catalogue/entries/index.ts';
 import type { Path } from '#catalogue/paths.ts';
 import { SET_IDS, TOOL_IDS } from '#catalogue/tools.ts';
-import { nameOf } from '#choose/name-of.ts';
 import { hubPathOf } from '#pages/entry-paths.ts';
 import { linkNamed } from '#pages/link.ts';
 import { addressOf } from '#pages/paths.ts';
 import { SETS, TOOL_PAGES } from '#pages/tools.ts';
+import { HUB_NAMES } from '#words/catalogue/names.ts';
 import { frameWords } from '#words/frame.ts';
 
 /** A page that the header, the footer and the home page link to. */
@@ -26,7 +26,7 @@ export const TOOL_LINKS: readonly PageLink[] = TOOL_IDS.map((id) => ({
 export const MORE_LINKS: readonly PageLink[] = [
   ...HUB_ENTRIES.filter(({ category }) => category !== 'batch').map((hub) => ({
     path: hubPathOf(hub),
-    label: nameOf(hub),
+    label: HUB_NAMES[hub.category],
   })),
   ...SET_IDS.map((id) => ({ path: SETS[id].path, label: SETS[id].name })),
 ];

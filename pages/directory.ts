@@ -1,9 +1,10 @@
 import type { EntryKind } from '#catalogue/entries/entry.ts';
 import { ENTRIES, HUB_ENTRIES } from '#catalogue/entries/index.ts';
-import { nameOf } from '#choose/name-of.ts';
 import { directoryNames } from '#words/catalogue/groups.ts';
+import { HUB_NAMES } from '#words/catalogue/names.ts';
+import { linkTo } from './entry-link.ts';
 import { hubPathOf } from './entry-paths.ts';
-import { type Link, linkTo } from './link.ts';
+import type { Link } from './link.ts';
 
 export interface DirectoryGroup {
   kind: EntryKind | 'hub';
@@ -26,7 +27,7 @@ export function directory(currentSlug?: string): DirectoryGroup[] {
       kind: 'hub',
       name: directoryNames.hub,
       links: HUB_ENTRIES.filter(({ slug }) => slug !== currentSlug).map((hub) => ({
-        name: nameOf(hub),
+        name: HUB_NAMES[hub.category],
         path: hubPathOf(hub),
       })),
     },

@@ -3,7 +3,8 @@ import { ENTRIES } from '#catalogue/entries/index.ts';
 import { type FormatWord, labelOf, mainWord } from '#catalogue/formats/names.ts';
 import { measurementKeyOf } from '#catalogue/measured.ts';
 import { hubGroupNames } from '#words/catalogue/groups.ts';
-import { type Link, linkTo } from './link.ts';
+import { linkTo } from './entry-link.ts';
+import type { Link } from './link.ts';
 
 /** The group's subject, for its picture. */
 export type HubMark = FormatWord | 'quality' | 'weight' | 'landscape' | 'square' | 'portrait' | 'file' | 'batch';

@@ -9,9 +9,11 @@ import { UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { nameOf } from '#choose/name-of.ts';
 import { site } from '#site';
 import { HUB_TEXTS } from '#words/catalogue/hubs.ts';
+import { HUB_NAMES } from '#words/catalogue/names.ts';
+import { linkTo } from './entry-link.ts';
 import { canonicalPathOf, hubPathOf, pathOf } from './entry-paths.ts';
 import { keywordsOf } from './keywords.ts';
-import { type Link, linkTo } from './link.ts';
+import type { Link } from './link.ts';
 import { textOf } from './text-of.ts';
 
 /** A landing page with all of its content. */
@@ -98,7 +100,7 @@ function assembleHub(entry: HubEntry): Hub {
   return {
     ...HUB_TEXTS[entry.category],
     slug: entry.slug,
-    name: nameOf(entry),
+    name: HUB_NAMES[entry.category],
     category: entry.category,
     path: hubPathOf(entry),
     canonicalUrl: site.origin + hubPathOf(entry),

@@ -1,7 +1,4 @@
-import type { Entry } from '#catalogue/entries/entry.ts';
-import { nameOf } from '#choose/name-of.ts';
 import { inEnglish } from '#words/paths.ts';
-import { pathOf } from './entry-paths.ts';
 import { isInLanguage } from './paths.ts';
 
 export interface Link {
@@ -12,8 +9,4 @@ export interface Link {
 /** A link names the language of a page that is not translated. */
 export function linkNamed(name: string, path: string): Link {
   return { name: isInLanguage(path) ? name : inEnglish(name), path };
-}
-
-export function linkTo(entry: Entry): Link {
-  return linkNamed(nameOf(entry), pathOf(entry));
 }

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { HUB_ENTRIES } from '#catalogue/entries/index.ts';
-import { nameOf } from '#choose/name-of.ts';
 import { directory } from '#pages/directory.ts';
 import { hubPathOf } from '#pages/entry-paths.ts';
+import { HUB_NAMES } from '#words/catalogue/names.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
@@ -33,7 +33,7 @@ export function Collections() {
             >
               <h3 className="flex items-center gap-2 text-lead font-bold">
                 <a href={hubPathOf(hub)} className="after:absolute after:inset-0 after:rounded-surface">
-                  {nameOf(hub)}
+                  {HUB_NAMES[hub.category]}
                 </a>
                 <ArrowRight
                   aria-hidden

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from '#app/fetch-json.ts';
 import { hasServer } from '#app/server-presence.ts';
 import { entryOf } from '#catalogue/entries/index.ts';
-import { linkTo } from '#pages/link.ts';
+import { linkTo } from '#pages/entry-link.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 

@@ -19,13 +19,13 @@ import {
 } from '#catalogue/formats/names.ts';
 import { presetOf, sizeAim, TARGET_KB } from '#catalogue/preset.ts';
 import type { SetId, ToolId } from '#catalogue/tools.ts';
-import { nameOf } from '#choose/name-of.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import { withAim } from '#engine/recipe/output.ts';
 import { destinationNames } from '#words/catalogue/destinations.ts';
+import { HUB_NAMES } from '#words/catalogue/names.ts';
 import { printSettings, toolAddress } from '../address.ts';
+import { linkTo } from '../entry-link.ts';
 import { hubPathOf, pathOf } from '../entry-paths.ts';
-import { linkTo } from '../link.ts';
 import { isInLanguage } from '../paths.ts';
 import { SETS, TOOL_PAGES } from '../tools.ts';
 import type { Intent } from './intent.ts';
@@ -104,7 +104,7 @@ function tool(id: ToolId, change: Change = unchanged, label: string = TOOL_PAGES
 
 function hub(kind: EntryKind): Destination {
   const entry = hubOfKind(kind);
-  return { kind: 'hub', slug: entry.slug, path: hubPathOf(entry), label: nameOf(entry) };
+  return { kind: 'hub', slug: entry.slug, path: hubPathOf(entry), label: HUB_NAMES[entry.category] };
 }
 
 function set(id: SetId): Destination {

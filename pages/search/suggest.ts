@@ -2,7 +2,7 @@ import type { Entry } from '#catalogue/entries/entry.ts';
 import { ENTRIES } from '#catalogue/entries/index.ts';
 import { mainWord } from '#catalogue/formats/names.ts';
 import { nameOf } from '#choose/name-of.ts';
-import { linkTo } from '../link.ts';
+import { linkTo } from '../entry-link.ts';
 import { type Destination, destinationOf } from './destination.ts';
 import { inEnglishWords } from './in-english-words.ts';
 import { type Intent, readIntent } from './intent.ts';

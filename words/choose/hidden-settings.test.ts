@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EditOf, Output } from '#engine/recipe/index.ts';
-import { settingWords } from '#words/hidden-settings.ts';
+import * as settingWords from '#words/hidden-settings.ts';
 import { noise } from '../../fixtures/pictures.ts';
 import { editWords, hiddenWords, OPTION_NAMES, optionWords } from './hidden-settings.ts';
 

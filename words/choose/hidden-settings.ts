@@ -1,6 +1,6 @@
 import type { Size } from '#engine';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
-import { settingWords } from '#words/hidden-settings.ts';
+import * as settingWords from '#words/hidden-settings.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /* Which clause a setting needs, and its facts. A language has the clauses. */
@@ -13,7 +13,7 @@ export type HiddenSetting =
   /** `rests` if the other settings make it ineffective. */
   | { kind: 'option'; name: OptionName; output: Output; rests: boolean };
 
-/** The clauses of a language. A box is a size in pixels, as text. */
+/** What a language exports, singly, since every tool loads it. A box is a size in pixels, as text. */
 export interface SettingWords {
   resized: {
     percent(percent: number): string;

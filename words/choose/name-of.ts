@@ -1,10 +1,9 @@
-import type { Entry, HubEntry } from '#catalogue/entries/entry.ts';
+import type { Entry } from '#catalogue/entries/entry.ts';
 import { labelOf } from '#catalogue/formats/names.ts';
 import {
   BATCH_NAMES,
   converterName,
   formatCompressorName,
-  HUB_NAMES,
   PDF_COMPRESSOR_NAME,
   resizerName,
   resizerToName,
@@ -14,8 +13,8 @@ import {
   YOUTUBE_BANNER_NAME,
 } from '#words/catalogue/names.ts';
 
-/** What a page is called in lists of links. */
-export function nameOf(entry: Entry | HubEntry): string {
+/** What a landing page is called in lists of links. Collections have `HUB_NAMES`. */
+export function nameOf(entry: Entry): string {
   switch (entry.kind) {
     case 'converter':
       return converterName(labelOf(entry.from), labelOf(entry.to));
@@ -32,7 +31,5 @@ export function nameOf(entry: Entry | HubEntry): string {
       );
     case 'batch':
       return BATCH_NAMES[entry.action];
-    case 'hub':
-      return HUB_NAMES[entry.category];
   }
 }

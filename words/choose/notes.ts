@@ -8,7 +8,7 @@ import type {
   Recipe,
   Result,
 } from '#engine';
-import { noteWords } from '#words/notes.ts';
+import * as noteWords from '#words/notes.ts';
 
 /* Which sentences a result needs, and their facts. A language has the sentences. */
 
@@ -44,7 +44,7 @@ interface Size {
   height: number;
 }
 
-/** The sentences of a language. Formats are their labels, sizes are in bytes, shares from 0 to 1. */
+/** What a language exports, singly, since every tool loads it. Formats are their labels, sizes are in bytes, shares from 0 to 1. */
 export interface NoteWords {
   /** Between two sentences. */
   between: string;
@@ -75,7 +75,6 @@ export interface NoteWords {
 
 /** The facts of one result, with the names of formats. */
 interface Facts extends Outcome {
-  words: NoteWords;
   labelOf(format: Result['format']): string;
   /** The result is the original, byte for byte. */
   isOriginal: boolean;
@@ -101,40 +100,40 @@ function reasonOf(note: NoteOf<'left-as-it-is'>, facts: Facts): KeptReason | und
 }
 
 function kept(note: NoteOf<'left-as-it-is'>, facts: Facts): string {
-  const { words, labelOf, result } = facts;
+  const { labelOf, result } = facts;
   const reason = reasonOf(note, facts);
   const isUntried = reason?.why === 'small' || reason?.why === 'fits';
-  const sentences = [words.kept(!facts.isOriginal ? 'unchanged' : isUntried ? 'left' : 'returned', reason)];
+  const sentences = [noteWords.kept(!facts.isOriginal ? 'unchanged' : isUntried ? 'left' : 'returned', reason)];
   if (note.why === 'opened-format') {
-    if (note.offer !== note.insteadOf) sentences.push(words.tryInstead(labelOf(note.offer)));
+    if (note.offer !== note.insteadOf) sentences.push(noteWords.tryInstead(labelOf(note.offer)));
   } else if (note.insteadOf && note.insteadOf !== result.format) {
-    sentences.push(words.notBecome(labelOf(note.insteadOf)));
+    sentences.push(noteWords.notBecome(labelOf(note.insteadOf)));
   }
-  return sentences.join(words.between);
+  return sentences.join(noteWords.between);
 }
 
 function exchanged({ from, to, why }: NoteOf<'format-exchanged'>, facts: Facts): string | undefined {
-  const { result, recipe, labelOf, words } = facts;
+  const { result, recipe, labelOf } = facts;
   if (to !== result.format || from === to) return undefined;
   if (why === 'low-quality' && !((recipe.output.quality ?? 100) < LOW_QUALITY)) return undefined;
   if (why === 'target' && targetOf(facts) === undefined) return undefined;
-  return words.exchanged[why](labelOf(from), labelOf(to), LOW_QUALITY);
+  return noteWords.exchanged[why](labelOf(from), labelOf(to), LOW_QUALITY);
 }
 
 /** The quality of a compressed file, if it is not the set one, and why. */
-export function qualitySentence({ result, recipe: { output }, api }: Outcome, words = noteWords): string | undefined {
+export function qualitySentence({ result, recipe: { output }, api }: Outcome): string | undefined {
   if (output.aim !== 'compress' || output.quality === undefined || result.quality === undefined) return undefined;
   const asked = Math.round(output.quality);
   const used = Math.round(result.quality);
   if (used === asked) return undefined;
   if (used > asked) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? words.paletteQuality(used, asked) : undefined;
+    return isPalette ? noteWords.paletteQuality(used, asked) : undefined;
   }
   const cut = result.notes.some(({ code }) => code === 'quality-cut');
   const budget = api.budgetFor(result.originalBytes, asked);
   const least = cut ? Math.ceil(100 * (1 - budget / Math.max(1, result.originalBytes))) : 0;
-  return words.quality(used, asked, Math.max(0, least));
+  return noteWords.quality(used, asked, Math.max(0, least));
 }
 
 export const gzipSentence = ({ before, after }: NoteOf<'gzipped'>) => noteWords.gzipped(after, before);
@@ -144,47 +143,42 @@ type SentenceOf<C extends NoteCode> = (note: NoteOf<C>, facts: Facts) => string 
 /** A sentence for each kind of note, if the note is worth mentioning and the facts confirm it. */
 const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
-  gzipped: ({ before, after }, { words }) => words.gzipped(after, before),
-  'metadata-removed': ({ kept }, { words, isOriginal }) => (isOriginal ? undefined : words.removed[kept ?? 'none']),
+  gzipped: gzipSentence,
+  'metadata-removed': ({ kept }, { isOriginal }) => (isOriginal ? undefined : noteWords.removed[kept ?? 'none']),
   'format-exchanged': exchanged,
-  lossless: (_, { words, result, labelOf }) => words.lossless(labelOf(result.format)),
-  'first-frame': ({ of }, { words, result }) => (of > 1 && result.frames === 1 ? words.firstFrame(of) : undefined),
-  scaled: (_, { words, result: { width, height, plan } }) =>
-    width * height < plan.width * plan.height ? words.scaled({ width, height }, plan) : undefined,
+  lossless: (_, { result, labelOf }) => noteWords.lossless(labelOf(result.format)),
+  'first-frame': ({ of }, { result }) => (of > 1 && result.frames === 1 ? noteWords.firstFrame(of) : undefined),
+  scaled: (_, { result: { width, height, plan } }) =>
+    width * height < plan.width * plan.height ? noteWords.scaled({ width, height }, plan) : undefined,
   // `qualitySentence` covers this, with or without a cut.
   'quality-cut': () => undefined,
-  padded: ({ bytes }, { words }) => words.padded(bytes),
+  padded: ({ bytes }) => noteWords.padded(bytes),
   'target-met': () => undefined,
   nearest: ({ why }, facts) => {
     const [target, { bytes }] = [targetOf(facts), facts.result];
-    return target !== undefined && bytes < target ? facts.words.nearest(1 - bytes / target, why) : undefined;
+    return target !== undefined && bytes < target ? noteWords.nearest(1 - bytes / target, why) : undefined;
   },
   'above-target': (_, facts) =>
-    facts.result.bytes > (targetOf(facts) ?? Number.POSITIVE_INFINITY) ? facts.words.aboveTarget : undefined,
-  'score-not-sought': ({ why }, { words }) => words.notSought[why],
-  'below-score': ({ score }, { words, result }) => words.belowScore(result.score ?? score),
-  larger: ({ why }, { words, result }) => (result.bytes > result.originalBytes ? words.larger(why) : undefined),
-  incomplete: ({ missing }, { words }) => words.incomplete(missing),
+    facts.result.bytes > (targetOf(facts) ?? Number.POSITIVE_INFINITY) ? noteWords.aboveTarget : undefined,
+  'score-not-sought': ({ why }) => noteWords.notSought[why],
+  'below-score': ({ score }, { result }) => noteWords.belowScore(result.score ?? score),
+  larger: ({ why }, { result }) => (result.bytes > result.originalBytes ? noteWords.larger(why) : undefined),
+  incomplete: ({ missing }) => noteWords.incomplete(missing),
 };
 
 /**
  * Every sentence worth showing about a result.
  * @param elsewhere notes that are shown in another way; `quality-cut` stands for the sentence about the quality
  */
-export function noteSentences(
-  outcome: Outcome,
-  elsewhere: readonly NoteCode[] = [],
-  words: NoteWords = noteWords,
-): string[] {
+export function noteSentences(outcome: Outcome, elsewhere: readonly NoteCode[] = []): string[] {
   const { result, api } = outcome;
   const facts: Facts = {
     ...outcome,
-    words,
     labelOf: (id) => api.formatOf(id).label,
     isOriginal: !result.notes.some(({ code }) => code === 'metadata-removed') && result.bytes === result.originalBytes,
   };
   const notes = result.notes.filter(({ code }) => !elsewhere.includes(code));
-  const quality = elsewhere.includes('quality-cut') ? undefined : qualitySentence(outcome, words);
+  const quality = elsewhere.includes('quality-cut') ? undefined : qualitySentence(outcome);
   const sentences = notes.map(<C extends NoteCode>(note: NoteOf<C>) =>
     (SENTENCES[note.code as C] as SentenceOf<C>)(note, facts),
   );

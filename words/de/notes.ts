@@ -41,47 +41,50 @@ const LARGER = {
   rewritten: 'weil es in einem anderen Format gespeichert werden musste',
 };
 
-/** The sentences about a result. */
-export const noteWords: NoteWords = {
-  between: ' ',
-  kept: (what, reason) => (reason ? `${BECAUSE[reason.why](reason)}, ${KEPT[what].after}.` : `${KEPT[what].alone}.`),
-  tryInstead: (format) => `Versuch es stattdessen mit ${format}.`,
-  notBecome: (format) => `Es wurde kein ${format} daraus.`,
-  gzipped: (after, before) => `Mit gzip übertragen sind es ${formatBytes(after)} statt ${formatBytes(before)}.`,
-  removed: {
-    none: 'Kameradaten und versteckte Daten wurden entfernt.',
-    'all-but-location': 'Der Aufnahmeort wurde entfernt.',
-    credit: 'Kameradaten und Aufnahmeort wurden entfernt: Copyright und Urheber bleiben.',
-  },
-  exchanged: {
-    'low-quality': (from, to, quality) => `Unter Qualität ${quality} wird ${withArticle(from)} als ${to} gespeichert.`,
-    'no-gain': (from, to) =>
-      `Als ${from} wäre das Bild größer oder kaum kleiner, deshalb wurde es als ${to} gespeichert.`,
-    target: (from, to) =>
-      `Als ${from} kam das Bild nicht annähernd an die Zielgröße heran, deshalb wurde es als ${to} gespeichert.`,
-  },
-  lossless: (format) => `Keine Qualität ging verloren: Das ${format} wurde nicht neu komprimiert.`,
-  firstFrame: (of) => `Das Ergebnis enthält nur das erste der ${of} Bilder.`,
-  scaled: (to, from) => `Dafür hat das Bild weniger Pixel bekommen: ${formatSize(to)} statt ${formatSize(from)}.`,
-  padded: (bytes) =>
-    `${formatBytes(bytes)} an Kommentaren wurden ergänzt, um näher an die Zielgröße zu kommen. Sie ändern keinen Pixel.`,
-  nearest: (below, why) => `Die Datei liegt ${percent(below)} unter deiner Zielgröße${NEAREST[why]}`,
-  aboveTarget:
-    'Mit diesen Einstellungen ist die Zielgröße nicht erreichbar. Das ist die kleinste Datei, die wir gefunden haben. Versuch es mit kleineren Maßen oder einem anderen Format.',
-  notSought: {
-    exact: 'Dieses Format behält jeden Pixel genau, es gab also keine Qualität zu wählen.',
-    format: 'Für dieses Format lässt sich die Qualität nicht automatisch wählen, deshalb gilt ein Standardwert.',
-    animation: 'Animationen lassen sich nicht Bild für Bild bewerten, deshalb gilt eine Standardqualität.',
-    browser: 'Dieser Browser kann Bilder nicht bewerten, deshalb gilt eine Standardqualität.',
-  },
-  belowScore: (score) => `Mehr gibt dieses Format nicht her: Wert ${shownScore(score)}.`,
-  larger: (why) => `Das Ergebnis ist größer als deine Datei, ${LARGER[why]}.`,
-  incomplete: (missing) =>
-    missing === undefined
-      ? 'Das Ende der Datei fehlt, also vielleicht auch ein Teil des Bildes.'
-      : `Die letzten ${missingPercent(missing)} des Bildes fehlen.`,
-  paletteQuality: (used, asked) =>
-    `Mit Qualität ${used} gespeichert: Mit ${asked} hat die Datei zu wenige Farben oder ist nicht kleiner.`,
-  quality: (used, asked, least) =>
-    `Mit Qualität ${used} gespeichert: ${least > 0 ? `Mit ${asked} werden weniger als ${least}\u00a0% gespart` : `Mit ${asked} ist das Ergebnis größer als deine Datei`}.`,
+export const between: NoteWords['between'] = ' ';
+export const kept: NoteWords['kept'] = (what, reason) =>
+  reason ? `${BECAUSE[reason.why](reason)}, ${KEPT[what].after}.` : `${KEPT[what].alone}.`;
+export const tryInstead: NoteWords['tryInstead'] = (format) => `Versuch es stattdessen mit ${format}.`;
+export const notBecome: NoteWords['notBecome'] = (format) => `Es wurde kein ${format} daraus.`;
+export const gzipped: NoteWords['gzipped'] = (after, before) =>
+  `Mit gzip übertragen sind es ${formatBytes(after)} statt ${formatBytes(before)}.`;
+export const removed: NoteWords['removed'] = {
+  none: 'Kameradaten und versteckte Daten wurden entfernt.',
+  'all-but-location': 'Der Aufnahmeort wurde entfernt.',
+  credit: 'Kameradaten und Aufnahmeort wurden entfernt: Copyright und Urheber bleiben.',
 };
+export const exchanged: NoteWords['exchanged'] = {
+  'low-quality': (from, to, quality) => `Unter Qualität ${quality} wird ${withArticle(from)} als ${to} gespeichert.`,
+  'no-gain': (from, to) =>
+    `Als ${from} wäre das Bild größer oder kaum kleiner, deshalb wurde es als ${to} gespeichert.`,
+  target: (from, to) =>
+    `Als ${from} kam das Bild nicht annähernd an die Zielgröße heran, deshalb wurde es als ${to} gespeichert.`,
+};
+export const lossless: NoteWords['lossless'] = (format) =>
+  `Keine Qualität ging verloren: Das ${format} wurde nicht neu komprimiert.`;
+export const firstFrame: NoteWords['firstFrame'] = (of) => `Das Ergebnis enthält nur das erste der ${of} Bilder.`;
+export const scaled: NoteWords['scaled'] = (to, from) =>
+  `Dafür hat das Bild weniger Pixel bekommen: ${formatSize(to)} statt ${formatSize(from)}.`;
+export const padded: NoteWords['padded'] = (bytes) =>
+  `${formatBytes(bytes)} an Kommentaren wurden ergänzt, um näher an die Zielgröße zu kommen. Sie ändern keinen Pixel.`;
+export const nearest: NoteWords['nearest'] = (below, why) =>
+  `Die Datei liegt ${percent(below)} unter deiner Zielgröße${NEAREST[why]}`;
+export const aboveTarget: NoteWords['aboveTarget'] =
+  'Mit diesen Einstellungen ist die Zielgröße nicht erreichbar. Das ist die kleinste Datei, die wir gefunden haben. Versuch es mit kleineren Maßen oder einem anderen Format.';
+export const notSought: NoteWords['notSought'] = {
+  exact: 'Dieses Format behält jeden Pixel genau, es gab also keine Qualität zu wählen.',
+  format: 'Für dieses Format lässt sich die Qualität nicht automatisch wählen, deshalb gilt ein Standardwert.',
+  animation: 'Animationen lassen sich nicht Bild für Bild bewerten, deshalb gilt eine Standardqualität.',
+  browser: 'Dieser Browser kann Bilder nicht bewerten, deshalb gilt eine Standardqualität.',
+};
+export const belowScore: NoteWords['belowScore'] = (score) =>
+  `Mehr gibt dieses Format nicht her: Wert ${shownScore(score)}.`;
+export const larger: NoteWords['larger'] = (why) => `Das Ergebnis ist größer als deine Datei, ${LARGER[why]}.`;
+export const incomplete: NoteWords['incomplete'] = (missing) =>
+  missing === undefined
+    ? 'Das Ende der Datei fehlt, also vielleicht auch ein Teil des Bildes.'
+    : `Die letzten ${missingPercent(missing)} des Bildes fehlen.`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
+  `Mit Qualität ${used} gespeichert: Mit ${asked} hat die Datei zu wenige Farben oder ist nicht kleiner.`;
+export const quality: NoteWords['quality'] = (used, asked, least) =>
+  `Mit Qualität ${used} gespeichert: ${least > 0 ? `Mit ${asked} werden weniger als ${least}\u00a0% gespart` : `Mit ${asked} ist das Ergebnis größer als deine Datei`}.`;

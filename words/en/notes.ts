@@ -40,49 +40,50 @@ const LARGER = {
   rewritten: 'because it had to be saved in another format',
 };
 
-/** The sentences about a result. */
-export const noteWords: NoteWords = {
-  between: ' ',
-  kept: (what, reason) =>
-    reason ? `${BECAUSE[reason.why](reason)}, so ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`,
-  tryInstead: (format) => `Try ${format} instead.`,
-  notBecome: (format) => `It did not become ${withArticle(format)}.`,
-  gzipped: (after, before) => `Sent with gzip, it is ${formatBytes(after)} instead of ${formatBytes(before)}.`,
-  removed: {
-    none: 'Camera details and hidden data were removed.',
-    'all-but-location': 'The location where the photo was taken was removed.',
-    credit: 'Camera details and the location were removed: copyright and credit stay.',
-  },
-  exchanged: {
-    'low-quality': (from, to, quality) =>
-      `Below quality ${quality} ${withArticle(from)} is saved as ${withArticle(to)}.`,
-    'no-gain': (from, to) =>
-      `As ${withArticle(from)} it would be larger or hardly smaller, so it was saved as ${withArticle(to)}.`,
-    target: (from, to) =>
-      `As ${withArticle(from)} it came nowhere near the size you asked for, so it was saved as ${withArticle(to)}.`,
-  },
-  lossless: (format) => `No quality was lost: the ${format} was not compressed again.`,
-  firstFrame: (of) => `Only the first of its ${of} pictures is in the result.`,
-  scaled: (to, from) => `It was made smaller to get there: ${formatSize(to)} instead of ${formatSize(from)}.`,
-  padded: (bytes) =>
-    `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`,
-  nearest: (below, why) => `It is ${percent(below)} below the size you asked for${NEAREST[why]}`,
-  aboveTarget:
-    'These settings cannot reach the size you asked for. This is the smallest file we found. Try smaller dimensions or another format.',
-  notSought: {
-    exact: 'This format keeps every pixel exactly, so there was no quality to choose.',
-    format: 'The quality cannot be chosen automatically for this format, so a standard one was used.',
-    animation: 'Animations cannot be scored frame by frame, so a standard quality was used.',
-    browser: 'This browser cannot score pictures, so a standard quality was used.',
-  },
-  belowScore: (score) => `This is the best this format can do: a score of ${shownScore(score)}.`,
-  larger: (why) => `It is larger than your file ${LARGER[why]}.`,
-  incomplete: (missing) =>
-    missing === undefined
-      ? 'The end of the file is missing, so a part of the picture may be too.'
-      : `The last ${missingPercent(missing)} of the picture is missing.`,
-  paletteQuality: (used, asked) =>
-    `Saved at quality ${used}. At ${asked} it would have too few colours or be no smaller.`,
-  quality: (used, asked, least) =>
-    `Saved at quality ${used}. At ${asked} it would ${least > 0 ? `save less than ${least}%` : 'be larger than your file'}.`,
+export const between: NoteWords['between'] = ' ';
+export const kept: NoteWords['kept'] = (what, reason) =>
+  reason ? `${BECAUSE[reason.why](reason)}, so ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`;
+export const tryInstead: NoteWords['tryInstead'] = (format) => `Try ${format} instead.`;
+export const notBecome: NoteWords['notBecome'] = (format) => `It did not become ${withArticle(format)}.`;
+export const gzipped: NoteWords['gzipped'] = (after, before) =>
+  `Sent with gzip, it is ${formatBytes(after)} instead of ${formatBytes(before)}.`;
+export const removed: NoteWords['removed'] = {
+  none: 'Camera details and hidden data were removed.',
+  'all-but-location': 'The location where the photo was taken was removed.',
+  credit: 'Camera details and the location were removed: copyright and credit stay.',
 };
+export const exchanged: NoteWords['exchanged'] = {
+  'low-quality': (from, to, quality) => `Below quality ${quality} ${withArticle(from)} is saved as ${withArticle(to)}.`,
+  'no-gain': (from, to) =>
+    `As ${withArticle(from)} it would be larger or hardly smaller, so it was saved as ${withArticle(to)}.`,
+  target: (from, to) =>
+    `As ${withArticle(from)} it came nowhere near the size you asked for, so it was saved as ${withArticle(to)}.`,
+};
+export const lossless: NoteWords['lossless'] = (format) =>
+  `No quality was lost: the ${format} was not compressed again.`;
+export const firstFrame: NoteWords['firstFrame'] = (of) => `Only the first of its ${of} pictures is in the result.`;
+export const scaled: NoteWords['scaled'] = (to, from) =>
+  `It was made smaller to get there: ${formatSize(to)} instead of ${formatSize(from)}.`;
+export const padded: NoteWords['padded'] = (bytes) =>
+  `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`;
+export const nearest: NoteWords['nearest'] = (below, why) =>
+  `It is ${percent(below)} below the size you asked for${NEAREST[why]}`;
+export const aboveTarget: NoteWords['aboveTarget'] =
+  'These settings cannot reach the size you asked for. This is the smallest file we found. Try smaller dimensions or another format.';
+export const notSought: NoteWords['notSought'] = {
+  exact: 'This format keeps every pixel exactly, so there was no quality to choose.',
+  format: 'The quality cannot be chosen automatically for this format, so a standard one was used.',
+  animation: 'Animations cannot be scored frame by frame, so a standard quality was used.',
+  browser: 'This browser cannot score pictures, so a standard quality was used.',
+};
+export const belowScore: NoteWords['belowScore'] = (score) =>
+  `This is the best this format can do: a score of ${shownScore(score)}.`;
+export const larger: NoteWords['larger'] = (why) => `It is larger than your file ${LARGER[why]}.`;
+export const incomplete: NoteWords['incomplete'] = (missing) =>
+  missing === undefined
+    ? 'The end of the file is missing, so a part of the picture may be too.'
+    : `The last ${missingPercent(missing)} of the picture is missing.`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
+  `Saved at quality ${used}. At ${asked} it would have too few colours or be no smaller.`;
+export const quality: NoteWords['quality'] = (used, asked, least) =>
+  `Saved at quality ${used}. At ${asked} it would ${least > 0 ? `save less than ${least}%` : 'be larger than your file'}.`;

@@ -40,50 +40,51 @@ const LARGER = {
   rewritten: 'porque hubo que guardarla en otro formato',
 };
 
-/** The sentences about a result. */
-export const noteWords: NoteWords = {
-  between: ' ',
-  kept: (what, reason) =>
-    reason ? `${BECAUSE[reason.why](reason)}, así que ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`,
-  tryInstead: (format) => `Prueba con ${format}.`,
-  notBecome: (format) => `No se ha convertido en ${withArticle(format)}.`,
-  gzipped: (after, before) => `Enviado con gzip, pesa ${formatBytes(after)} en lugar de ${formatBytes(before)}.`,
-  removed: {
-    none: 'Se han eliminado los datos de la cámara y otros datos ocultos.',
-    'all-but-location': 'Se ha eliminado la ubicación donde se tomó la foto.',
-    credit: 'Se han eliminado los datos de la cámara y la ubicación: quedan el copyright y los créditos.',
-  },
-  exchanged: {
-    'low-quality': (from, to, quality) =>
-      `Con calidad inferior a ${quality}, ${withArticle(from)} se guarda como ${to}.`,
-    'no-gain': (from, to) => `Como ${from} pesaría más o casi lo mismo, así que se ha guardado como ${to}.`,
-    target: (from, to) => `Como ${from} quedaba muy lejos del peso que pediste, así que se ha guardado como ${to}.`,
-  },
-  lossless: (format) => `No se ha perdido calidad: el ${format} no se ha comprimido de nuevo.`,
-  firstFrame: (of) => `El resultado contiene solo la primera de sus ${of} imágenes.`,
-  scaled: (to, from) => `Para lograrlo se ha reducido el tamaño: ${formatSize(to)} en lugar de ${formatSize(from)}.`,
-  padded: (bytes) =>
-    `Se han añadido ${formatBytes(bytes)} de comentarios para acercarse al peso pedido. No cambian ningún píxel.`,
-  nearest: (share, why) => {
-    const below = percent(share);
-    return `Queda ${below.startsWith('menos') ? below : `un ${below}`} por debajo del peso que pediste${NEAREST[why]}`;
-  },
-  aboveTarget:
-    'Con estos ajustes no se alcanza el peso que pediste. Este es el archivo más ligero que encontramos. Prueba con menos píxeles o con otro formato.',
-  notSought: {
-    exact: 'Este formato conserva cada píxel con exactitud, así que no había calidad que elegir.',
-    format: 'En este formato la calidad no se puede elegir de forma automática, así que se ha usado una estándar.',
-    animation: 'Las animaciones no se pueden puntuar fotograma a fotograma, así que se ha usado una calidad estándar.',
-    browser: 'Este navegador no puede puntuar imágenes, así que se ha usado una calidad estándar.',
-  },
-  belowScore: (score) => `Es lo mejor que permite este formato: una puntuación de ${shownScore(score)}.`,
-  larger: (why) => `Pesa más que tu archivo ${LARGER[why]}.`,
-  incomplete: (missing) =>
-    missing === undefined
-      ? 'Falta el final del archivo, así que puede faltar una parte de la imagen.'
-      : `Falta el final de la imagen (${missingPercent(missing)}).`,
-  paletteQuality: (used, asked) =>
-    `Guardada con calidad ${used}: con ${asked} tiene muy pocos colores o no pesa menos.`,
-  quality: (used, asked, least) =>
-    `Guardada con calidad ${used}: con ${asked} ${least > 0 ? `ahorra menos de un ${least}\u00a0%` : 'pesa más que tu archivo'}.`,
+export const between: NoteWords['between'] = ' ';
+export const kept: NoteWords['kept'] = (what, reason) =>
+  reason ? `${BECAUSE[reason.why](reason)}, así que ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`;
+export const tryInstead: NoteWords['tryInstead'] = (format) => `Prueba con ${format}.`;
+export const notBecome: NoteWords['notBecome'] = (format) => `No se ha convertido en ${withArticle(format)}.`;
+export const gzipped: NoteWords['gzipped'] = (after, before) =>
+  `Enviado con gzip, pesa ${formatBytes(after)} en lugar de ${formatBytes(before)}.`;
+export const removed: NoteWords['removed'] = {
+  none: 'Se han eliminado los datos de la cámara y otros datos ocultos.',
+  'all-but-location': 'Se ha eliminado la ubicación donde se tomó la foto.',
+  credit: 'Se han eliminado los datos de la cámara y la ubicación: quedan el copyright y los créditos.',
 };
+export const exchanged: NoteWords['exchanged'] = {
+  'low-quality': (from, to, quality) => `Con calidad inferior a ${quality}, ${withArticle(from)} se guarda como ${to}.`,
+  'no-gain': (from, to) => `Como ${from} pesaría más o casi lo mismo, así que se ha guardado como ${to}.`,
+  target: (from, to) => `Como ${from} quedaba muy lejos del peso que pediste, así que se ha guardado como ${to}.`,
+};
+export const lossless: NoteWords['lossless'] = (format) =>
+  `No se ha perdido calidad: el ${format} no se ha comprimido de nuevo.`;
+export const firstFrame: NoteWords['firstFrame'] = (of) =>
+  `El resultado contiene solo la primera de sus ${of} imágenes.`;
+export const scaled: NoteWords['scaled'] = (to, from) =>
+  `Para lograrlo se ha reducido el tamaño: ${formatSize(to)} en lugar de ${formatSize(from)}.`;
+export const padded: NoteWords['padded'] = (bytes) =>
+  `Se han añadido ${formatBytes(bytes)} de comentarios para acercarse al peso pedido. No cambian ningún píxel.`;
+export const nearest: NoteWords['nearest'] = (share, why) => {
+  const below = percent(share);
+  return `Queda ${below.startsWith('menos') ? below : `un ${below}`} por debajo del peso que pediste${NEAREST[why]}`;
+};
+export const aboveTarget: NoteWords['aboveTarget'] =
+  'Con estos ajustes no se alcanza el peso que pediste. Este es el archivo más ligero que encontramos. Prueba con menos píxeles o con otro formato.';
+export const notSought: NoteWords['notSought'] = {
+  exact: 'Este formato conserva cada píxel con exactitud, así que no había calidad que elegir.',
+  format: 'En este formato la calidad no se puede elegir de forma automática, así que se ha usado una estándar.',
+  animation: 'Las animaciones no se pueden puntuar fotograma a fotograma, así que se ha usado una calidad estándar.',
+  browser: 'Este navegador no puede puntuar imágenes, así que se ha usado una calidad estándar.',
+};
+export const belowScore: NoteWords['belowScore'] = (score) =>
+  `Es lo mejor que permite este formato: una puntuación de ${shownScore(score)}.`;
+export const larger: NoteWords['larger'] = (why) => `Pesa más que tu archivo ${LARGER[why]}.`;
+export const incomplete: NoteWords['incomplete'] = (missing) =>
+  missing === undefined
+    ? 'Falta el final del archivo, así que puede faltar una parte de la imagen.'
+    : `Falta el final de la imagen (${missingPercent(missing)}).`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
+  `Guardada con calidad ${used}: con ${asked} tiene muy pocos colores o no pesa menos.`;
+export const quality: NoteWords['quality'] = (used, asked, least) =>
+  `Guardada con calidad ${used}: con ${asked} ${least > 0 ? `ahorra menos de un ${least}\u00a0%` : 'pesa más que tu archivo'}.`;

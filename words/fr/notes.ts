@@ -40,48 +40,51 @@ const LARGER = {
   rewritten: 'car il a fallu l’enregistrer dans un autre format',
 };
 
-/** The sentences about a result. */
-export const noteWords: NoteWords = {
-  between: ' ',
-  kept: (what, reason) => (reason ? `${BECAUSE[reason.why](reason)} : ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`),
-  tryInstead: (format) => `Essayez plutôt ${format}.`,
-  notBecome: (format) => `Le fichier n’est pas devenu ${withArticle(format)}.`,
-  gzipped: (after, before) =>
-    `Transmis avec gzip, le fichier pèse ${formatBytes(after)} au lieu de ${formatBytes(before)}.`,
-  removed: {
-    none: 'Les métadonnées et les données cachées ont été supprimées.',
-    'all-but-location': 'Le lieu de prise de vue a été supprimé.',
-    credit: 'Les métadonnées et le lieu ont été supprimés : le copyright et le crédit restent.',
-  },
-  exchanged: {
-    'low-quality': (from, to, quality) =>
-      `En dessous d’une qualité de ${quality}, une image ${from} est enregistrée en ${to}.`,
-    'no-gain': (from, to) =>
-      `En ${from}, l’image serait plus lourde ou à peine plus légère : elle a donc été enregistrée en ${to}.`,
-    target: (from, to) => `En ${from}, l’image restait loin du poids demandé : elle a donc été enregistrée en ${to}.`,
-  },
-  lossless: (format) => `Aucune perte de qualité : ${withDefiniteArticle(format)} n’a pas été compressé à nouveau.`,
-  firstFrame: (of) => `Le résultat ne contient que la première de ses ${of} images.`,
-  scaled: (to, from) => `Pour y arriver, l’image a été réduite : ${formatSize(to)} au lieu de ${formatSize(from)}.`,
-  padded: (bytes) =>
-    `${formatBytes(bytes)} de commentaires ont été ajoutés pour approcher le poids voulu. Ils ne changent aucun pixel.`,
-  nearest: (below, why) => `Le résultat est ${percent(below)} en dessous du poids demandé${NEAREST[why]}`,
-  aboveTarget:
-    'Ces réglages ne permettent pas d’atteindre le poids demandé. Voici le fichier le plus léger que nous ayons trouvé. Essayez des dimensions plus petites ou un autre format.',
-  notSought: {
-    exact: 'Ce format conserve chaque pixel à l’identique : il n’y avait pas de qualité à choisir.',
-    format: 'La qualité ne peut pas être choisie automatiquement pour ce format : une qualité standard a été utilisée.',
-    animation: 'Les animations ne peuvent pas être notées image par image : une qualité standard a été utilisée.',
-    browser: 'Ce navigateur ne peut pas noter les images : une qualité standard a été utilisée.',
-  },
-  belowScore: (score) => `C’est le mieux que ce format puisse faire : un score de ${shownScore(score)}.`,
-  larger: (why) => `Le résultat est plus lourd que votre fichier, ${LARGER[why]}.`,
-  incomplete: (missing) =>
-    missing === undefined
-      ? 'Il manque la fin du fichier, donc peut-être aussi une partie de l’image.'
-      : `Il manque la fin de l’image (${missingPercent(missing)}).`,
-  paletteQuality: (used, asked) =>
-    `Enregistrée avec une qualité de ${used} : à ${asked}, elle a trop peu de couleurs ou n’est pas plus légère.`,
-  quality: (used, asked, least) =>
-    `Enregistrée avec une qualité de ${used} : à ${asked}, ${least > 0 ? `le gain est inférieur à ${least} %` : 'elle est plus lourde que votre fichier'}.`,
+export const between: NoteWords['between'] = ' ';
+export const kept: NoteWords['kept'] = (what, reason) =>
+  reason ? `${BECAUSE[reason.why](reason)} : ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`;
+export const tryInstead: NoteWords['tryInstead'] = (format) => `Essayez plutôt ${format}.`;
+export const notBecome: NoteWords['notBecome'] = (format) => `Le fichier n’est pas devenu ${withArticle(format)}.`;
+export const gzipped: NoteWords['gzipped'] = (after, before) =>
+  `Transmis avec gzip, le fichier pèse ${formatBytes(after)} au lieu de ${formatBytes(before)}.`;
+export const removed: NoteWords['removed'] = {
+  none: 'Les métadonnées et les données cachées ont été supprimées.',
+  'all-but-location': 'Le lieu de prise de vue a été supprimé.',
+  credit: 'Les métadonnées et le lieu ont été supprimés : le copyright et le crédit restent.',
 };
+export const exchanged: NoteWords['exchanged'] = {
+  'low-quality': (from, to, quality) =>
+    `En dessous d’une qualité de ${quality}, une image ${from} est enregistrée en ${to}.`,
+  'no-gain': (from, to) =>
+    `En ${from}, l’image serait plus lourde ou à peine plus légère : elle a donc été enregistrée en ${to}.`,
+  target: (from, to) => `En ${from}, l’image restait loin du poids demandé : elle a donc été enregistrée en ${to}.`,
+};
+export const lossless: NoteWords['lossless'] = (format) =>
+  `Aucune perte de qualité : ${withDefiniteArticle(format)} n’a pas été compressé à nouveau.`;
+export const firstFrame: NoteWords['firstFrame'] = (of) =>
+  `Le résultat ne contient que la première de ses ${of} images.`;
+export const scaled: NoteWords['scaled'] = (to, from) =>
+  `Pour y arriver, l’image a été réduite : ${formatSize(to)} au lieu de ${formatSize(from)}.`;
+export const padded: NoteWords['padded'] = (bytes) =>
+  `${formatBytes(bytes)} de commentaires ont été ajoutés pour approcher le poids voulu. Ils ne changent aucun pixel.`;
+export const nearest: NoteWords['nearest'] = (below, why) =>
+  `Le résultat est ${percent(below)} en dessous du poids demandé${NEAREST[why]}`;
+export const aboveTarget: NoteWords['aboveTarget'] =
+  'Ces réglages ne permettent pas d’atteindre le poids demandé. Voici le fichier le plus léger que nous ayons trouvé. Essayez des dimensions plus petites ou un autre format.';
+export const notSought: NoteWords['notSought'] = {
+  exact: 'Ce format conserve chaque pixel à l’identique : il n’y avait pas de qualité à choisir.',
+  format: 'La qualité ne peut pas être choisie automatiquement pour ce format : une qualité standard a été utilisée.',
+  animation: 'Les animations ne peuvent pas être notées image par image : une qualité standard a été utilisée.',
+  browser: 'Ce navigateur ne peut pas noter les images : une qualité standard a été utilisée.',
+};
+export const belowScore: NoteWords['belowScore'] = (score) =>
+  `C’est le mieux que ce format puisse faire : un score de ${shownScore(score)}.`;
+export const larger: NoteWords['larger'] = (why) => `Le résultat est plus lourd que votre fichier, ${LARGER[why]}.`;
+export const incomplete: NoteWords['incomplete'] = (missing) =>
+  missing === undefined
+    ? 'Il manque la fin du fichier, donc peut-être aussi une partie de l’image.'
+    : `Il manque la fin de l’image (${missingPercent(missing)}).`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
+  `Enregistrée avec une qualité de ${used} : à ${asked}, elle a trop peu de couleurs ou n’est pas plus légère.`;
+export const quality: NoteWords['quality'] = (used, asked, least) =>
+  `Enregistrée avec une qualité de ${used} : à ${asked}, ${least > 0 ? `le gain est inférieur à ${least} %` : 'elle est plus lourde que votre fichier'}.`;

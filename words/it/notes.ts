@@ -41,46 +41,48 @@ const LARGER = {
   rewritten: 'perché è stato necessario salvarlo in un altro formato',
 };
 
-/** The sentences about a result. */
-export const noteWords: NoteWords = {
-  between: ' ',
-  kept: (what, reason) =>
-    reason ? `${BECAUSE[reason.why](reason)}, quindi ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`,
-  tryInstead: (format) => `Prova invece ${format}.`,
-  notBecome: (format) => `Non è diventato ${withArticle(format)}.`,
-  gzipped: (after, before) => `Inviato con gzip, pesa ${formatBytes(after)} invece di ${formatBytes(before)}.`,
-  removed: {
-    none: 'Sono stati rimossi i dati della fotocamera e quelli nascosti.',
-    'all-but-location': 'Il luogo in cui è stata scattata la foto è stato rimosso.',
-    credit: 'I dati della fotocamera e il luogo sono stati rimossi: restano copyright e crediti.',
-  },
-  exchanged: {
-    'low-quality': (from, to, quality) => `Sotto la qualità ${quality} si salva in ${to} invece che in ${from}.`,
-    'no-gain': (from, to) => `In ${from} sarebbe più pesante o appena più leggero: è stato salvato in ${to}.`,
-    target: (from, to) => `In ${from} restava lontano dal peso richiesto: è stato salvato in ${to}.`,
-  },
-  lossless: (format) => `Nessuna perdita di qualità: il file ${format} non è stato compresso di nuovo.`,
-  firstFrame: (of) => `Nel risultato c’è solo la prima delle sue ${of} immagini.`,
-  scaled: (to, from) => `Per riuscirci è stata ridotta: ${formatSize(to)} invece di ${formatSize(from)}.`,
-  padded: (bytes) =>
-    `Sono stati aggiunti ${formatBytes(bytes)} di commenti per avvicinarsi al peso. Non cambiano nessun pixel.`,
-  nearest: (below, why) => `È sotto il peso richiesto (scarto ${percent(below)})${NEAREST[why]}`,
-  aboveTarget:
-    'Con queste impostazioni non si raggiunge il peso richiesto. Questo è il file più leggero che abbiamo trovato. Prova dimensioni più piccole o un altro formato.',
-  notSought: {
-    exact: 'Questo formato conserva ogni pixel esattamente: non c’era una qualità da scegliere.',
-    format: 'Per questo formato la qualità non si può scegliere in automatico: è stata usata quella standard.',
-    animation: 'Le animazioni non si possono valutare fotogramma per fotogramma: è stata usata la qualità standard.',
-    browser: 'Questo browser non può valutare le immagini: è stata usata la qualità standard.',
-  },
-  belowScore: (score) => `È il meglio che questo formato può dare: punteggio ${shownScore(score)}.`,
-  larger: (why) => `Pesa più del tuo file ${LARGER[why]}.`,
-  incomplete: (missing) =>
-    missing === undefined
-      ? 'Manca la fine del file, quindi forse anche una parte dell’immagine.'
-      : `Manca la fine dell’immagine (${missingPercent(missing)}).`,
-  paletteQuality: (used, asked) =>
-    `Salvato con qualità ${used}: con ${asked} ha troppo pochi colori o non è più leggero.`,
-  quality: (used, asked, least) =>
-    `Salvato con qualità ${used}: con ${asked} ${least > 0 ? `il risparmio non arriva ${withArticle(`al ${least}%`)}` : 'pesa più del tuo file'}.`,
+export const between: NoteWords['between'] = ' ';
+export const kept: NoteWords['kept'] = (what, reason) =>
+  reason ? `${BECAUSE[reason.why](reason)}, quindi ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`;
+export const tryInstead: NoteWords['tryInstead'] = (format) => `Prova invece ${format}.`;
+export const notBecome: NoteWords['notBecome'] = (format) => `Non è diventato ${withArticle(format)}.`;
+export const gzipped: NoteWords['gzipped'] = (after, before) =>
+  `Inviato con gzip, pesa ${formatBytes(after)} invece di ${formatBytes(before)}.`;
+export const removed: NoteWords['removed'] = {
+  none: 'Sono stati rimossi i dati della fotocamera e quelli nascosti.',
+  'all-but-location': 'Il luogo in cui è stata scattata la foto è stato rimosso.',
+  credit: 'I dati della fotocamera e il luogo sono stati rimossi: restano copyright e crediti.',
 };
+export const exchanged: NoteWords['exchanged'] = {
+  'low-quality': (from, to, quality) => `Sotto la qualità ${quality} si salva in ${to} invece che in ${from}.`,
+  'no-gain': (from, to) => `In ${from} sarebbe più pesante o appena più leggero: è stato salvato in ${to}.`,
+  target: (from, to) => `In ${from} restava lontano dal peso richiesto: è stato salvato in ${to}.`,
+};
+export const lossless: NoteWords['lossless'] = (format) =>
+  `Nessuna perdita di qualità: il file ${format} non è stato compresso di nuovo.`;
+export const firstFrame: NoteWords['firstFrame'] = (of) => `Nel risultato c’è solo la prima delle sue ${of} immagini.`;
+export const scaled: NoteWords['scaled'] = (to, from) =>
+  `Per riuscirci è stata ridotta: ${formatSize(to)} invece di ${formatSize(from)}.`;
+export const padded: NoteWords['padded'] = (bytes) =>
+  `Sono stati aggiunti ${formatBytes(bytes)} di commenti per avvicinarsi al peso. Non cambiano nessun pixel.`;
+export const nearest: NoteWords['nearest'] = (below, why) =>
+  `È sotto il peso richiesto (scarto ${percent(below)})${NEAREST[why]}`;
+export const aboveTarget: NoteWords['aboveTarget'] =
+  'Con queste impostazioni non si raggiunge il peso richiesto. Questo è il file più leggero che abbiamo trovato. Prova dimensioni più piccole o un altro formato.';
+export const notSought: NoteWords['notSought'] = {
+  exact: 'Questo formato conserva ogni pixel esattamente: non c’era una qualità da scegliere.',
+  format: 'Per questo formato la qualità non si può scegliere in automatico: è stata usata quella standard.',
+  animation: 'Le animazioni non si possono valutare fotogramma per fotogramma: è stata usata la qualità standard.',
+  browser: 'Questo browser non può valutare le immagini: è stata usata la qualità standard.',
+};
+export const belowScore: NoteWords['belowScore'] = (score) =>
+  `È il meglio che questo formato può dare: punteggio ${shownScore(score)}.`;
+export const larger: NoteWords['larger'] = (why) => `Pesa più del tuo file ${LARGER[why]}.`;
+export const incomplete: NoteWords['incomplete'] = (missing) =>
+  missing === undefined
+    ? 'Manca la fine del file, quindi forse anche una parte dell’immagine.'
+    : `Manca la fine dell’immagine (${missingPercent(missing)}).`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
+  `Salvato con qualità ${used}: con ${asked} ha troppo pochi colori o non è più leggero.`;
+export const quality: NoteWords['quality'] = (used, asked, least) =>
+  `Salvato con qualità ${used}: con ${asked} ${least > 0 ? `il risparmio non arriva ${withArticle(`al ${least}%`)}` : 'pesa più del tuo file'}.`;

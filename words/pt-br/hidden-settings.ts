@@ -7,58 +7,62 @@ const DONE = { keep: 'mantidos', strip: 'removidos', shorten: 'encurtados' } as 
 
 const percentage = (share: number) => `${formatCount(Math.round(share * 1000) / 10)}%`;
 
-/** The clauses about settings. */
-export const settingWords: SettingWords = {
-  resized: {
-    percent: (percent) => `redimensionada para ${percent}%`,
-    longestEdge: (pixels) => `lado maior com ${pixels} pixels`,
-    height: (pixels) => `redimensionada para ${pixels} pixels de altura`,
-    width: (pixels) => `redimensionada para ${pixels} pixels de largura`,
-    fill: (box) => `esticada para ${box}`,
-    cover: (box) => `redimensionada e cortada para ${box}`,
-    inside: (box) => `redimensionada para caber em ${box}`,
-    neverEnlarged: ', nunca ampliada',
-    optional: ', onde isso economiza espaço',
-  },
-  cropped: (box) => `cortada para ${box}`,
-  turned: { 1: 'girada à direita', 2: 'virada de cabeça para baixo', 3: 'girada à esquerda' },
-  mirrored: { horizontal: 'invertida na horizontal', vertical: 'invertida na vertical' },
-  padded: (shape) => `bordas até ${shape}`,
-  redacted: 'partes ocultas',
-  watermarked: 'uma marca d’água',
-  options: {
-    quality: (value) => `qualidade ${value}%`,
-    lossless: (value) => (value ? 'sem perdas' : 'com perdas'),
-    tolerance: (value) => `no máximo ${percentage(value)} abaixo do tamanho desejado`,
-    padding: (value) => (value ? 'completada até o tamanho desejado' : 'não completada até o tamanho desejado'),
-    preserveFormat: (value) => (value ? 'formato mantido' : 'o formato pode mudar'),
-    minSavings: (value) => `economia mínima de ${percentage(value)}`,
-    metadata: (value) =>
-      ({
-        strip: 'dados da câmera removidos',
-        keep: 'dados da câmera mantidos',
-        'keep-but-location': 'dados da câmera mantidos, menos o local',
-        copyright: 'direitos autorais e créditos mantidos, outros dados removidos',
-      })[value],
-    profile: (value) => (value === 'keep' ? 'perfil de cores mantido' : 'cores convertidas para sRGB'),
-    background: (value) => `fundo ${fillWords(value)}`,
-    chroma: (value) => (value === '4:4:4' ? 'cor em resolução total' : 'cor em meia resolução'),
-    progressive: (value) => (value ? 'progressiva' : 'não progressiva'),
-    dpi: (value) => `${value} dpi`,
-    pages: (value) => (value === 'one' ? 'todas em um arquivo' : 'um arquivo para cada'),
-    paper: (value) =>
-      ({ picture: 'páginas do tamanho das imagens', a4: 'em páginas A4', letter: 'em páginas Carta' })[value],
-    margin: (value) => `com margem de ${value} mm`,
-    ids: (value) => `ids ${DONE[value]}`,
-    titles: (value) => `títulos ${DONE[value]}`,
-    precision: (value) => (value === 1 ? '1 casa decimal' : `${value} casas decimais`),
-    scripts: (value) => `scripts ${DONE[value]}`,
-    delay: (value) => `cada uma aparece por ${value} ms`,
-  },
-  encoded: 'salva uma vez com a qualidade escolhida',
-  compressed: 'tão pequena quanto a qualidade permite',
-  toSize: (bytes) => `no máximo ${formatLimit(bytes)}`,
-  toScore: (score) => `tão pequena quanto uma nota ${score} permite`,
-  savedAs: (format) => `salva como ${format}`,
-  resting: (clause) => `${clause} (sem efeito aqui)`,
+export const resized: SettingWords['resized'] = {
+  percent: (percent) => `redimensionada para ${percent}%`,
+  longestEdge: (pixels) => `lado maior com ${pixels} pixels`,
+  height: (pixels) => `redimensionada para ${pixels} pixels de altura`,
+  width: (pixels) => `redimensionada para ${pixels} pixels de largura`,
+  fill: (box) => `esticada para ${box}`,
+  cover: (box) => `redimensionada e cortada para ${box}`,
+  inside: (box) => `redimensionada para caber em ${box}`,
+  neverEnlarged: ', nunca ampliada',
+  optional: ', onde isso economiza espaço',
 };
+export const cropped: SettingWords['cropped'] = (box) => `cortada para ${box}`;
+export const turned: SettingWords['turned'] = {
+  1: 'girada à direita',
+  2: 'virada de cabeça para baixo',
+  3: 'girada à esquerda',
+};
+export const mirrored: SettingWords['mirrored'] = {
+  horizontal: 'invertida na horizontal',
+  vertical: 'invertida na vertical',
+};
+export const padded: SettingWords['padded'] = (shape) => `bordas até ${shape}`;
+export const redacted: SettingWords['redacted'] = 'partes ocultas';
+export const watermarked: SettingWords['watermarked'] = 'uma marca d’água';
+export const options: SettingWords['options'] = {
+  quality: (value) => `qualidade ${value}%`,
+  lossless: (value) => (value ? 'sem perdas' : 'com perdas'),
+  tolerance: (value) => `no máximo ${percentage(value)} abaixo do tamanho desejado`,
+  padding: (value) => (value ? 'completada até o tamanho desejado' : 'não completada até o tamanho desejado'),
+  preserveFormat: (value) => (value ? 'formato mantido' : 'o formato pode mudar'),
+  minSavings: (value) => `economia mínima de ${percentage(value)}`,
+  metadata: (value) =>
+    ({
+      strip: 'dados da câmera removidos',
+      keep: 'dados da câmera mantidos',
+      'keep-but-location': 'dados da câmera mantidos, menos o local',
+      copyright: 'direitos autorais e créditos mantidos, outros dados removidos',
+    })[value],
+  profile: (value) => (value === 'keep' ? 'perfil de cores mantido' : 'cores convertidas para sRGB'),
+  background: (value) => `fundo ${fillWords(value)}`,
+  chroma: (value) => (value === '4:4:4' ? 'cor em resolução total' : 'cor em meia resolução'),
+  progressive: (value) => (value ? 'progressiva' : 'não progressiva'),
+  dpi: (value) => `${value} dpi`,
+  pages: (value) => (value === 'one' ? 'todas em um arquivo' : 'um arquivo para cada'),
+  paper: (value) =>
+    ({ picture: 'páginas do tamanho das imagens', a4: 'em páginas A4', letter: 'em páginas Carta' })[value],
+  margin: (value) => `com margem de ${value} mm`,
+  ids: (value) => `ids ${DONE[value]}`,
+  titles: (value) => `títulos ${DONE[value]}`,
+  precision: (value) => (value === 1 ? '1 casa decimal' : `${value} casas decimais`),
+  scripts: (value) => `scripts ${DONE[value]}`,
+  delay: (value) => `cada uma aparece por ${value} ms`,
+};
+export const encoded: SettingWords['encoded'] = 'salva uma vez com a qualidade escolhida';
+export const compressed: SettingWords['compressed'] = 'tão pequena quanto a qualidade permite';
+export const toSize: SettingWords['toSize'] = (bytes) => `no máximo ${formatLimit(bytes)}`;
+export const toScore: SettingWords['toScore'] = (score) => `tão pequena quanto uma nota ${score} permite`;
+export const savedAs: SettingWords['savedAs'] = (format) => `salva como ${format}`;
+export const resting: SettingWords['resting'] = (clause) => `${clause} (sem efeito aqui)`;

@@ -41,45 +41,49 @@ const LARGER = {
   rewritten: 'porque precisou ser salvo em outro formato',
 };
 
-/** The sentences about a result. */
-export const noteWords: NoteWords = {
-  between: ' ',
-  kept: (what, reason) =>
-    reason ? `${BECAUSE[reason.why](reason)}, então ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`,
-  tryInstead: (format) => `Tente ${format}.`,
-  notBecome: (format) => `Não virou ${withArticle(format)}.`,
-  gzipped: (after, before) => `Enviado com gzip, tem ${formatBytes(after)} em vez de ${formatBytes(before)}.`,
-  removed: {
-    none: 'Os dados da câmera e outros dados ocultos foram removidos.',
-    'all-but-location': 'O local onde a foto foi tirada foi removido.',
-    credit: 'Os dados da câmera e a localização foram removidos: direitos autorais e créditos ficam.',
-  },
-  exchanged: {
-    'low-quality': (from, to, quality) => `Abaixo da qualidade ${quality}, ${from} é salvo como ${to}.`,
-    'no-gain': (from, to) => `Como ${from}, ficaria maior ou quase igual, então foi salvo como ${to}.`,
-    target: (from, to) => `Como ${from}, ficou longe do tamanho que você pediu, então foi salvo como ${to}.`,
-  },
-  lossless: (format) => `Nenhuma qualidade se perdeu: o ${format} não foi comprimido de novo.`,
-  firstFrame: (of) => `Só a primeira das ${of} imagens do arquivo está no resultado.`,
-  scaled: (to, from) => `Para chegar lá, as dimensões diminuíram: ${formatSize(to)} em vez de ${formatSize(from)}.`,
-  padded: (bytes) =>
-    `Foram adicionados ${formatBytes(bytes)} de comentários para chegar mais perto do tamanho. Eles não mudam nenhum pixel.`,
-  nearest: (below, why) => `Ficou ${percent(below)} abaixo do tamanho que você pediu${NEAREST[why]}`,
-  aboveTarget:
-    'Estes ajustes não alcançam o tamanho que você pediu. Este é o menor arquivo que encontramos. Tente dimensões menores ou outro formato.',
-  notSought: {
-    exact: 'Este formato mantém cada pixel exatamente, então não havia qualidade a escolher.',
-    format: 'A qualidade não pode ser escolhida automaticamente neste formato, então foi usada uma padrão.',
-    animation: 'Animações não podem ser avaliadas quadro a quadro, então foi usada uma qualidade padrão.',
-    browser: 'Este navegador não consegue avaliar imagens, então foi usada uma qualidade padrão.',
-  },
-  belowScore: (score) => `É o melhor que este formato consegue: nota ${shownScore(score)}.`,
-  larger: (why) => `Ficou maior que o seu arquivo ${LARGER[why]}.`,
-  incomplete: (missing) =>
-    missing === undefined
-      ? 'Falta o final do arquivo, então talvez falte também uma parte da imagem.'
-      : `Falta o final da imagem (${missingPercent(missing)}).`,
-  paletteQuality: (used, asked) => `Salvo com qualidade ${used}: com ${asked}, tem cores de menos ou não fica menor.`,
-  quality: (used, asked, least) =>
-    `Salvo com qualidade ${used}: com ${asked}, ${least > 0 ? `a economia é menor que ${least}%` : 'fica maior que o seu arquivo'}.`,
+export const between: NoteWords['between'] = ' ';
+export const kept: NoteWords['kept'] = (what, reason) =>
+  reason ? `${BECAUSE[reason.why](reason)}, então ${KEPT[what]}.` : `${capitalised(KEPT[what])}.`;
+export const tryInstead: NoteWords['tryInstead'] = (format) => `Tente ${format}.`;
+export const notBecome: NoteWords['notBecome'] = (format) => `Não virou ${withArticle(format)}.`;
+export const gzipped: NoteWords['gzipped'] = (after, before) =>
+  `Enviado com gzip, tem ${formatBytes(after)} em vez de ${formatBytes(before)}.`;
+export const removed: NoteWords['removed'] = {
+  none: 'Os dados da câmera e outros dados ocultos foram removidos.',
+  'all-but-location': 'O local onde a foto foi tirada foi removido.',
+  credit: 'Os dados da câmera e a localização foram removidos: direitos autorais e créditos ficam.',
 };
+export const exchanged: NoteWords['exchanged'] = {
+  'low-quality': (from, to, quality) => `Abaixo da qualidade ${quality}, ${from} é salvo como ${to}.`,
+  'no-gain': (from, to) => `Como ${from}, ficaria maior ou quase igual, então foi salvo como ${to}.`,
+  target: (from, to) => `Como ${from}, ficou longe do tamanho que você pediu, então foi salvo como ${to}.`,
+};
+export const lossless: NoteWords['lossless'] = (format) =>
+  `Nenhuma qualidade se perdeu: o ${format} não foi comprimido de novo.`;
+export const firstFrame: NoteWords['firstFrame'] = (of) =>
+  `Só a primeira das ${of} imagens do arquivo está no resultado.`;
+export const scaled: NoteWords['scaled'] = (to, from) =>
+  `Para chegar lá, as dimensões diminuíram: ${formatSize(to)} em vez de ${formatSize(from)}.`;
+export const padded: NoteWords['padded'] = (bytes) =>
+  `Foram adicionados ${formatBytes(bytes)} de comentários para chegar mais perto do tamanho. Eles não mudam nenhum pixel.`;
+export const nearest: NoteWords['nearest'] = (below, why) =>
+  `Ficou ${percent(below)} abaixo do tamanho que você pediu${NEAREST[why]}`;
+export const aboveTarget: NoteWords['aboveTarget'] =
+  'Estes ajustes não alcançam o tamanho que você pediu. Este é o menor arquivo que encontramos. Tente dimensões menores ou outro formato.';
+export const notSought: NoteWords['notSought'] = {
+  exact: 'Este formato mantém cada pixel exatamente, então não havia qualidade a escolher.',
+  format: 'A qualidade não pode ser escolhida automaticamente neste formato, então foi usada uma padrão.',
+  animation: 'Animações não podem ser avaliadas quadro a quadro, então foi usada uma qualidade padrão.',
+  browser: 'Este navegador não consegue avaliar imagens, então foi usada uma qualidade padrão.',
+};
+export const belowScore: NoteWords['belowScore'] = (score) =>
+  `É o melhor que este formato consegue: nota ${shownScore(score)}.`;
+export const larger: NoteWords['larger'] = (why) => `Ficou maior que o seu arquivo ${LARGER[why]}.`;
+export const incomplete: NoteWords['incomplete'] = (missing) =>
+  missing === undefined
+    ? 'Falta o final do arquivo, então talvez falte também uma parte da imagem.'
+    : `Falta o final da imagem (${missingPercent(missing)}).`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
+  `Salvo com qualidade ${used}: com ${asked}, tem cores de menos ou não fica menor.`;
+export const quality: NoteWords['quality'] = (used, asked, least) =>
+  `Salvo com qualidade ${used}: com ${asked}, ${least > 0 ? `a economia é menor que ${least}%` : 'fica maior que o seu arquivo'}.`;
