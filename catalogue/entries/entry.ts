@@ -46,7 +46,7 @@ export interface DimensionResizerEntry extends Slugged {
   /** Dots per inch of a size on paper. */
   dpi?: number;
   /** What people call the size, unless they name its pixels. */
-  known?: 'a4' | 'square' | 'youtube-banner';
+  known?: 'A4' | 'square' | 'YouTube banner';
 }
 
 export interface FormatResizerEntry extends Slugged {

@@ -45,9 +45,9 @@ export const RESIZERS: readonly ResizerEntry[] = [
   box(480, 640),
   box(400, 400),
   // A4 is 210 × 297 mm.
-  { ...box(2480, 3508), slug: 'resize-image-to-a4', known: 'a4', dpi: 300 },
+  { ...box(2480, 3508), slug: 'resize-image-to-a4', known: 'A4', dpi: 300 },
   { ...box(1000, 1000), slug: 'resize-image-to-square', known: 'square' },
-  { ...box(2560, 1440), slug: 'resize-image-for-youtube-banner', known: 'youtube-banner' },
+  { ...box(2560, 1440), slug: 'resize-image-for-youtube-banner', known: 'YouTube banner' },
   bySize('50 KB', 50, true),
   bySize('200 KB', 200, true),
   bySize('500 KB', 500, false),

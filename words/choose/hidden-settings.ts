@@ -23,10 +23,10 @@ export interface SettingWords {
     fill(box: string): string;
     cover(box: string): string;
     inside(box: string): string;
-    /** Added to the others. */
-    neverEnlarged: string;
-    optional: string;
   };
+  /** Both are added to the clause about a resize. */
+  neverEnlarged: string;
+  optional: string;
   cropped(box: string): string;
   turned: Readonly<Record<EditOf<'rotate'>['quarterTurns'], string>>;
   mirrored: Readonly<Record<EditOf<'flip'>['axis'], string>>;
@@ -59,10 +59,12 @@ export function editWords(edit: Edit): string {
   switch (edit.do) {
     case 'crop':
       return settingWords.cropped(formatSize(edit));
-    case 'resize': {
-      const { neverEnlarged, optional } = settingWords.resized;
-      return sizeWords(edit) + (edit.enlarge === false ? neverEnlarged : '') + (edit.optional ? optional : '');
-    }
+    case 'resize':
+      return (
+        sizeWords(edit) +
+        (edit.enlarge === false ? settingWords.neverEnlarged : '') +
+        (edit.optional ? settingWords.optional : '')
+      );
     case 'rotate':
       return settingWords.turned[edit.quarterTurns];
     case 'flip':

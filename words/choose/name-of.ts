@@ -25,10 +25,8 @@ export function nameOf(entry: Entry): string {
     case 'resizer':
       if (entry.by === 'size') return resizerToName(entry.written);
       if (entry.by === 'format') return resizerName(labelOf(entry.format));
-      if (entry.known === 'youtube-banner') return YOUTUBE_BANNER_NAME;
-      return resizerToName(
-        entry.known === 'a4' ? 'A4' : entry.known === 'square' ? SQUARE : `${entry.width}x${entry.height}`,
-      );
+      if (entry.known === 'YouTube banner') return YOUTUBE_BANNER_NAME;
+      return resizerToName(entry.known === 'square' ? SQUARE : (entry.known ?? `${entry.width}x${entry.height}`));
     case 'batch':
       return BATCH_NAMES[entry.action];
   }

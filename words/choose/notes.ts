@@ -88,14 +88,15 @@ const LOW_QUALITY = 40;
 /** Undefined if the facts contradict the reason. */
 function reasonOf(note: NoteOf<'left-as-it-is'>, facts: Facts): KeptReason | undefined {
   const { result, api, labelOf } = facts;
+  const { saved, least } = { saved: 0, least: 0, ...note };
   if (note.why === 'small' && result.originalBytes > api.SMALL_BYTES) return undefined;
   if (note.why === 'fits' && result.originalBytes > (targetOf(facts) ?? 0)) return undefined;
   return {
     why: note.why,
     format: note.insteadOf ? labelOf(note.insteadOf) : '',
     // Rounded down, so that a saving below a threshold does not read as if it had reached it.
-    saved: note.why === 'saves-too-little' ? Math.max(0.0004, Math.floor(note.saved * 1000) / 1000) : 0,
-    least: note.why === 'saves-too-little' ? note.least : 0,
+    saved: Math.max(0.0004, Math.floor(saved * 1000) / 1000),
+    least,
   };
 }
 

@@ -15,9 +15,9 @@ export const resized: SettingWords['resized'] = {
   fill: (box) => `auf ${box} gestreckt`,
   cover: (box) => `auf ${box} skaliert und zugeschnitten`,
   inside: (box) => `in ${box} eingepasst`,
-  neverEnlarged: ', nie vergrößert',
-  optional: ', wo das etwas spart',
 };
+export const neverEnlarged: SettingWords['neverEnlarged'] = ', nie vergrößert';
+export const optional: SettingWords['optional'] = ', wo das etwas spart';
 export const cropped: SettingWords['cropped'] = (box) => `auf ${box} zugeschnitten`;
 export const turned: SettingWords['turned'] = {
   1: 'nach rechts gedreht',

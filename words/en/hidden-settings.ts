@@ -12,9 +12,9 @@ export const resized: SettingWords['resized'] = {
   fill: (box) => `stretched to ${box}`,
   cover: (box) => `resized and cropped to ${box}`,
   inside: (box) => `resized to fit ${box}`,
-  neverEnlarged: ', never enlarged',
-  optional: ', where that saves something',
 };
+export const neverEnlarged: SettingWords['neverEnlarged'] = ', never enlarged';
+export const optional: SettingWords['optional'] = ', where that saves something';
 export const cropped: SettingWords['cropped'] = (box) => `cropped to ${box}`;
 export const turned: SettingWords['turned'] = { 1: 'turned right', 2: 'turned upside down', 3: 'turned left' };
 export const mirrored: SettingWords['mirrored'] = {

@@ -14,9 +14,9 @@ export const resized: SettingWords['resized'] = {
   fill: (box) => `estirado a ${box}`,
   cover: (box) => `tamaño y recorte a ${box}`,
   inside: (box) => `tamaño para caber en ${box}`,
-  neverEnlarged: ', sin ampliar',
-  optional: ', donde eso ahorra algo',
 };
+export const neverEnlarged: SettingWords['neverEnlarged'] = ', sin ampliar';
+export const optional: SettingWords['optional'] = ', donde eso ahorra algo';
 export const cropped: SettingWords['cropped'] = (box) => `recorte a ${box}`;
 export const turned: SettingWords['turned'] = {
   1: 'giro a la derecha',

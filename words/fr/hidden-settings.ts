@@ -13,9 +13,9 @@ export const resized: SettingWords['resized'] = {
   fill: (box) => `étirée en ${box}`,
   cover: (box) => `redimensionnée et recadrée en ${box}`,
   inside: (box) => `redimensionnée pour tenir dans ${box}`,
-  neverEnlarged: ', jamais agrandie',
-  optional: ', là où cela fait gagner de la place',
 };
+export const neverEnlarged: SettingWords['neverEnlarged'] = ', jamais agrandie';
+export const optional: SettingWords['optional'] = ', là où cela fait gagner de la place';
 export const cropped: SettingWords['cropped'] = (box) => `recadrée en ${box}`;
 export const turned: SettingWords['turned'] = { 1: 'pivotée à droite', 2: 'pivotée de 180°', 3: 'pivotée à gauche' };
 export const mirrored: SettingWords['mirrored'] = {

@@ -15,9 +15,9 @@ export const resized: SettingWords['resized'] = {
   fill: (box) => `deformata a ${box}`,
   cover: (box) => `ridimensionata e ritagliata a ${box}`,
   inside: (box) => `ridimensionata entro ${box}`,
-  neverEnlarged: ', mai ingrandita',
-  optional: ', dove fa risparmiare spazio',
 };
+export const neverEnlarged: SettingWords['neverEnlarged'] = ', mai ingrandita';
+export const optional: SettingWords['optional'] = ', dove fa risparmiare spazio';
 export const cropped: SettingWords['cropped'] = (box) => `ritagliata a ${box}`;
 export const turned: SettingWords['turned'] = { 1: 'ruotata a destra', 2: 'capovolta', 3: 'ruotata a sinistra' };
 export const mirrored: SettingWords['mirrored'] = {

@@ -12,9 +12,9 @@ export const resized: SettingWords['resized'] = {
   fill: (box) => `${box}に引き伸ばす`,
   cover: (box) => `${box}に切り抜いてリサイズ`,
   inside: (box) => `${box}に収まるようにリサイズ`,
-  neverEnlarged: '（拡大なし）',
-  optional: '（小さくなる場合のみ）',
 };
+export const neverEnlarged: SettingWords['neverEnlarged'] = '（拡大なし）';
+export const optional: SettingWords['optional'] = '（小さくなる場合のみ）';
 export const cropped: SettingWords['cropped'] = (box) => `${box}に切り抜き`;
 export const turned: SettingWords['turned'] = { 1: '右に回転', 2: '180°回転', 3: '左に回転' };
 export const mirrored: SettingWords['mirrored'] = { horizontal: '左右反転', vertical: '上下反転' };

@@ -15,9 +15,9 @@ export const resized: SettingWords['resized'] = {
   fill: (box) => `esticada para ${box}`,
   cover: (box) => `redimensionada e cortada para ${box}`,
   inside: (box) => `redimensionada para caber em ${box}`,
-  neverEnlarged: ', nunca ampliada',
-  optional: ', onde isso economiza espaço',
 };
+export const neverEnlarged: SettingWords['neverEnlarged'] = ', nunca ampliada';
+export const optional: SettingWords['optional'] = ', onde isso economiza espaço';
 export const cropped: SettingWords['cropped'] = (box) => `cortada para ${box}`;
 export const turned: SettingWords['turned'] = {
   1: 'girada à direita',
