@@ -6,7 +6,7 @@ const AT_START = /engine\/(worker\/serve-browser|backends\/jpeg\/index)\.ts$/;
 
 /** What palettes need in every format, and the packer of PNGs partly. */
 const OF_PALETTES =
-  /engine\/(palette\/[\w-]+|run\/palette-picture|packing\/(compose|kernel|layout|palette-order))\.ts$/;
+  /engine\/(codecs\/png\/(kernel|palette\/[\w-]+|packing\/(compose|layout|palette-order))|writers\/others|run\/palettes-too)\.ts$/;
 
 /** What every part of libvips's backend needs. */
 const OF_VIPS = /engine\/backends\/vips\/(errors|handles|load|metadata|progress|read-probe)\.ts$/;

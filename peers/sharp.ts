@@ -1,7 +1,8 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import type { EncodeOptions } from '#engine/formats/format.ts';
-import { formatOf } from '#engine/formats/index.ts';
 import type { Size } from '#engine/geometry/steps.ts';
+import { avifWriting } from '#engine/writers/settings/avif.ts';
+import { jpegWriting } from '#engine/writers/settings/jpeg.ts';
 import { type Job, within } from './job.ts';
 
 // No cache: each picture is processed as if it had just arrived.
@@ -9,8 +10,7 @@ sharp.cache(false);
 
 /** The engine's own JPEG settings, in sharp's names: the same work without a browser. */
 function jpegOptions(quality: number, size: Size, effort: EncodeOptions['effort'] = 'usual'): JpegOptions {
-  const save = formatOf('jpeg').save?.({ quality, lossless: false, effort, chroma: 'auto' }, size);
-  const options = save?.options ?? {};
+  const { options } = jpegWriting({ quality, lossless: false, effort, chroma: 'auto' }, size).native;
   return {
     quality: Number(options.Q),
     progressive: Boolean(options.interlace),
@@ -25,8 +25,8 @@ function jpegOptions(quality: number, size: Size, effort: EncodeOptions['effort'
 
 /** The engine's AVIF effort. */
 function avifEffort(size: Size): number {
-  const save = formatOf('avif').save?.({ quality: 60, lossless: false, effort: 'usual', chroma: 'auto' }, size);
-  return Number(save?.options.effort);
+  const { native } = avifWriting({ quality: 60, lossless: false, effort: 'usual', chroma: 'auto' }, size);
+  return Number(native.options.effort);
 }
 
 async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {

@@ -8,8 +8,9 @@ export interface FrameRange {
 
 /** Consecutive frames of an animation, encoded as a separate file. */
 export interface EncodedFrames {
-  frames: FrameRange;
   bytes: Uint8Array<ArrayBuffer>;
+  /** Milliseconds of each frame. */
+  delays: number[];
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { EncodedFrames, FrameRange } from '../animation/slices.ts';
 import type { DrawVector } from '../decoders/drawing.ts';
-import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
+import type { Format, FormatId, NativeSave } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry/steps.ts';
 import type { Embed } from '../metadata-kept/embed.ts';
-import type { Pixels } from '../pixels/pixels.ts';
+import type { Beside } from '../metadata-kept/finished.ts';
+import type { Pixels, Samples } from '../pixels/pixels.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { OptionName } from '../recipe/options.ts';
 
@@ -50,30 +51,64 @@ export interface VariantOptions {
   smoothing: 'low' | 'medium' | 'high';
 }
 
-/** An upright picture with all edits applied, which can be encoded several times. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A picture's samples as a file of a format shows them, for the engine's own encoders. */
+export interface Raster {
+  /** Samples per pixel. An even number includes alpha. */
+  channels: number;
+  /** Bits per sample that a file would have. */
+  depth: 8 | 16;
+  /** Whether colours are grey or RGB. */
+  isPlain: boolean;
+  /** Whether the backend's own encoders are native code, which takes half the time. */
+  isNative?: true;
+  /** See `Plan`. For animations in formats that have palettes alone. */
+  sharedColours?: number | undefined;
+  onProgress?: ((done: number) => void) | undefined;
+  /**
+   * Returns 8-bit samples, all frames below each other. Rows may be decoded only now, which works once.
+   * @throws {ImageError} as `Picture.write`
+   */
+  read(onProgress?: (done: number) => void): Promise<Samples>;
+  /** Returns the profile that results keep, as segments of a JPEG. */
+  profileSegments?(): Promise<Uint8Array>;
+}
+
+/** Other samples for a picture. */
+export interface OtherSamples extends Samples {
+  /** The colours of an animation's palette: red in the lowest byte, then green, blue and alpha. */
+  palette?: number[];
+}
+
+/** An upright picture with all edits applied, which can be written several times (engine/writers). */
 export interface Picture extends Size, Disposable {
   readonly frames: number;
-  /** @throws {ImageError} `codec-failed`, or `unreadable`, since pixels may be decoded only now */
-  encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>;
-  /** Whether `encode` compresses these files so well that no packer makes them smaller. */
-  packsItself?(format: Format, options: EncodeOptions): boolean;
+  /** What its files have besides pixels. */
+  readonly beside?: Beside | undefined;
   /**
-   * Returns the first frame as `pixels` does, in the colours that `encode` would use; undefined if only an encode finds it.
-   * @throws as `encode`
+   * Writes a file with the backend's own encoder, and with the profile that results keep.
+   * @param samples to write instead of the picture's, also of another size
+   * @throws {ImageError} `codec-failed`, or `unreadable`, since pixels may be decoded only now
    */
-  recoloured?(format: Format, options: EncodeOptions): Promise<Pixels | undefined>;
-  /** Encodes an animation in parts of a few frames, which are joined later. @throws as `encode` */
-  encodeSlices?(format: Format, options: EncodeOptions): Promise<EncodedFrames[]>;
+  write(format: Format, save: NativeSave, samples?: OtherSamples): Promise<Bytes>;
+  /** Returns what the engine's encoders read; undefined if only the backend's own can write the picture. */
+  raster?(format: Format): Raster | undefined;
+  /**
+   * Writes an animation in parts of a few frames, which are joined later.
+   * @param write called for each part, one after the other
+   */
+  writeSlices?(format: Format, write: (slice: Picture) => Promise<Bytes>): Promise<EncodedFrames[]>;
   /** Returns a smaller or blurred copy. */
   variant(options: VariantOptions): Picture;
-  /** Returns the first frame in 8-bit sRGB, without transparency if the format has none. @throws as `encode` */
+  /** Returns the first frame in 8-bit sRGB, without transparency if the format has none. @throws as `write` */
   pixels(format: Format): Promise<Pixels>;
   /** Returns a picture of other pixels with the same options. */
   withPixels(pixels: Pixels): Picture;
   /**
    * Returns how much detail needs the full resolution: the root mean square difference of a pixel's grey from the mean of
    * its four neighbours, of 255. About 1 for a soft photo, 5 for a crisp one, 20 for the text of a screenshot.
-   * @throws {ImageError} as `encode`
+   * @throws {ImageError} as `write`
    */
   sharpness(): number;
 }
@@ -112,7 +147,7 @@ export interface Backend {
   /** Whether its code is compiled while it runs, so that it becomes faster with use. */
   readonly compiles: boolean;
   readonly capabilities: Capabilities;
-  /** Whether its pictures have palettes of engine/codecs/png/palette (`Picture.recoloured`). */
+  /** Whether its pictures have palettes of engine/codecs/png/palette (engine/writers). */
   readonly palettes?: boolean;
   /**
    * Reads the header. The bytes stay unchanged.

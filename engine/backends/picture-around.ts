@@ -1,12 +1,13 @@
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Format, NativeSave } from '../formats/format.ts';
 import type { Pixels } from '../pixels/pixels.ts';
-import type { Picture, VariantOptions } from './backend.ts';
+import type { OtherSamples, Picture, Raster, VariantOptions } from './backend.ts';
 
-/** Delegates everything to another picture, except `encodeSlices`. Subclasses override methods. */
+/** Delegates everything to another picture, except `writeSlices`. Subclasses override methods. */
 export class PictureAround implements Picture {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
+  readonly beside: Picture['beside'];
   protected readonly picture: Picture;
 
   constructor(picture: Picture) {
@@ -14,18 +15,15 @@ export class PictureAround implements Picture {
     this.width = picture.width;
     this.height = picture.height;
     this.frames = picture.frames;
+    this.beside = picture.beside;
   }
 
-  encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    return this.picture.encode(format, options);
+  write(format: Format, save: NativeSave, samples?: OtherSamples): Promise<Uint8Array<ArrayBuffer>> {
+    return this.picture.write(format, save, samples);
   }
 
-  packsItself(format: Format, options: EncodeOptions): boolean {
-    return this.picture.packsItself?.(format, options) ?? false;
-  }
-
-  async recoloured(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
-    return this.picture.recoloured?.(format, options);
+  raster(format: Format): Raster | undefined {
+    return this.picture.raster?.(format);
   }
 
   variant(options: VariantOptions): Picture {

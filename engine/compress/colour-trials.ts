@@ -1,8 +1,8 @@
 import type { Backend, Picture } from '../backends/backend.ts';
-import { rounded } from '../codecs/png/rounded.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 import type { Pixels } from '../pixels/pixels.ts';
+import type { PictureWriter } from '../writers/picture-writer.ts';
 import { showsDrawing } from './drawing.ts';
 import { hasFewColours } from './few-colours.ts';
 import { paletteError } from './palette-error.ts';
@@ -21,7 +21,11 @@ export interface ColourTrials {
 }
 
 /** Returns the trials of an edited picture. @param backend the one that the picture is of */
-export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, 'palettes'>): ColourTrials {
+export function trialsOf(
+  picture: Picture,
+  { palettes = false }: Pick<Backend, 'palettes'>,
+  writer: Pick<PictureWriter, 'shown'>,
+): ColourTrials {
   const fewColours = new Map<Format, Promise<boolean>>();
   return {
     isDrawing: async (format) => palettes && showsDrawing(picture, format),
@@ -36,13 +40,6 @@ export function trialsOf(picture: Picture, { palettes = false }: Pick<Backend, '
       const palette = paletteOf?.(file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;
     },
-    async pixelsAt(request) {
-      const { format } = request;
-      const options = optionsOf(request);
-      const { rounding } = format.save?.(options, picture) ?? {};
-      if (!rounding) return picture.recoloured?.(format, options);
-      const pixels = await picture.pixels(format);
-      return { ...pixels, data: rounded(pixels, rounding) };
-    },
+    pixelsAt: (request) => writer.shown(picture, request.format, optionsOf(request)),
   };
 }

@@ -2,6 +2,7 @@ import type { Picture } from '../backends/backend.ts';
 import type { Rounding } from '../codecs/png/rounded.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
+import { writingOf } from '../writers/settings/index.ts';
 import { isTrueEnough } from './palette-error.ts';
 import type { Made, Subject } from './request.ts';
 
@@ -31,6 +32,7 @@ export async function isPaletteEnough(
   }: { quality: number; format: Format; subject: Subject; check?: PaletteCheck | undefined },
   leeway = 1,
 ): Promise<boolean> {
-  const { rounding } = format.save?.({ quality, lossless: false, effort: 'usual', colours: 'rounded' }, subject) ?? {};
-  return !rounding || !check || check(format, bytes, rounding, leeway);
+  const options = { quality, lossless: false, effort: 'usual', colours: 'rounded' } as const;
+  const { rounded } = await writingOf(format, options, subject);
+  return !rounded || !check || check(format, bytes, rounded.rounding, leeway);
 }

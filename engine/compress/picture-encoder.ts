@@ -1,7 +1,7 @@
 import type { Picture } from '../backends/backend.ts';
-import type { FindPack } from '../codecs/png/packing/pack.ts';
 import { encodePicture } from '../containers/encode.ts';
 import type { Sheet } from '../containers/sheet.ts';
+import type { Write } from '../writers/picture-writer.ts';
 import { type Encode, type EncodeRequest, optionsOf } from './request.ts';
 
 /** Encodes a picture for a search, from scaled or blurred copies if requested. It caches the last copy. */
@@ -9,15 +9,15 @@ export class PictureEncoder implements Disposable {
   readonly #picture: Picture;
   readonly #onEncode: () => void;
   readonly #sheet: Sheet;
-  readonly #findPack: FindPack | undefined;
+  readonly #write: Write;
   #copy: { key: string; picture: Picture } | undefined;
 
   /** @param onEncode called before each encode */
-  constructor(picture: Picture, onEncode: () => void, sheet: Sheet, findPack?: FindPack) {
+  constructor(picture: Picture, onEncode: () => void, sheet: Sheet, write: Write) {
     this.#picture = picture;
     this.#onEncode = onEncode;
     this.#sheet = sheet;
-    this.#findPack = findPack;
+    this.#write = write;
   }
 
   readonly encode: Encode = async (request) => {
@@ -26,8 +26,8 @@ export class PictureEncoder implements Disposable {
     const picture = this.#pictureFor(request);
     // Fewer pixels on a page of the same size.
     const sheet = { ...this.#sheet, dpi: (this.#sheet.dpi * picture.width) / this.#picture.width };
-    const findPack = request.packs === false ? undefined : this.#findPack;
-    return { bytes: await encodePicture(picture, format, optionsOf(request), sheet, findPack) };
+    const options = { ...optionsOf(request), packs: request.packs ?? true };
+    return { bytes: await encodePicture(picture, format, options, sheet, this.#write) };
   };
 
   #pictureFor({ scale, blur, smoothing }: EncodeRequest): Picture {

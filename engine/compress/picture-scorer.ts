@@ -1,9 +1,10 @@
 import type { Backend, Picture } from '../backends/backend.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../open/read-pixels.ts';
+import type { Write } from '../writers/picture-writer.ts';
 import type { Scoring } from './by-score.ts';
 import { optionsOf } from './request.ts';
 import { usualScoresOf } from './usual-scores.ts';
@@ -38,16 +39,18 @@ export class PictureScorer implements Disposable {
   readonly #picture: Picture;
   readonly #options: ScorerOptions;
   readonly #keepsProfile: boolean;
+  readonly #write: Write;
   readonly #mosaics: Picture[] = [];
 
   /**
    * @param keepsProfile whether the picture is encoded in its own colour space; then tiles in sRGB do not predict it
    * exactly
    */
-  constructor(picture: Picture, options: ScorerOptions, { keepsProfile }: { keepsProfile: boolean }) {
+  constructor(picture: Picture, options: ScorerOptions, { keepsProfile }: { keepsProfile: boolean }, write: Write) {
     this.#picture = picture;
     this.#options = options;
     this.#keepsProfile = keepsProfile;
+    this.#write = write;
   }
 
   readonly scoringIn = async (format: Format): Promise<Scoring | undefined> => {
@@ -67,10 +70,10 @@ export class PictureScorer implements Disposable {
   };
 
   /** Encodes the mosaic with the settings of the whole picture, since some settings depend on the size. */
-  #probeOn(mosaic: Picture, { save, ...coded }: Format): Scoring['probe'] {
+  #probeOn(mosaic: Picture, coded: Format): Scoring['probe'] {
     this.#mosaics.push(mosaic);
-    const asWhole: Format = save ? { ...coded, save: (options: EncodeOptions) => save(options, this.#picture) } : coded;
-    return async (request) => ({ bytes: await mosaic.encode(asWhole, optionsOf(request)) });
+    const size = this.#picture;
+    return async (request) => ({ bytes: await this.#write(mosaic, coded, { ...optionsOf(request), size }) });
   }
 
   [Symbol.dispose](): void {

@@ -1,9 +1,9 @@
 import type { Picture } from '../backends/backend.ts';
-import type { FindPack } from '../codecs/png/packing/pack.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
+import type { Write } from '../writers/picture-writer.ts';
 import type { writeIco } from './ico.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -35,24 +35,17 @@ export async function encodePicture(
   format: Format,
   options: EncodeOptions,
   sheet: Sheet,
-  findPack?: FindPack,
+  write: Write,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const fetchWriter = format.writtenBy && WRITERS[format.id];
   if (format.writtenBy && fetchWriter) {
-    const write = await fetchPart(fetchWriter);
-    return write(picture, format, formatOf(format.writtenBy.of), options);
+    const writeParts = await fetchPart(fetchWriter);
+    return writeParts(picture, format, formatOf(format.writtenBy.of), options, write);
   }
-  if (!format.container) {
-    const { width, height } = picture;
-    const frames = format.holds.animation ? picture.frames : 1;
-    const packsItself = picture.packsItself?.(format, options) ?? false;
-    const pack = packsItself ? undefined : await findPack?.(format, { width, height, frames, effort: options.effort });
-    const packed = await pack?.(await picture.encode(format, { ...options, isPacked: true }));
-    return packed ?? picture.encode(format, options);
-  }
+  if (!format.container) return write(picture, format, options);
   const { of, wrapper } = format.container;
   const wrap = await fetchPart(WRAPPERS[wrapper]);
-  return wrap(await picture.encode(formatOf(of), options), picture, sheet);
+  return wrap(await write(picture, formatOf(of), options), picture, sheet);
 }
 
 /**

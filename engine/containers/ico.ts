@@ -5,6 +5,7 @@ import { ICON_ENTRY, ICON_HEADER } from '../codecs/ico/directory.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Pixels } from '../pixels/pixels.ts';
+import type { Write } from '../writers/picture-writer.ts';
 
 /*
  * Icons: the picture, and smaller copies of it at the sizes that tabs, bookmarks and Windows show, so that none is scaled there.
@@ -80,6 +81,7 @@ export async function writeIco(
   format: Format,
   inner: Format,
   options: EncodeOptions,
+  write: Write,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const longest = Math.max(picture.width, picture.height);
   // Rows may be decoded while they are read, which works once.
@@ -90,7 +92,7 @@ export async function writeIco(
     const isBitmap = Math.max(copy.width, copy.height) <= LARGEST_BITMAP;
     const bytes = isBitmap
       ? bitmapOf(await copy.pixels(format))
-      : await copy.encode(plain, { ...options, lossless: true });
+      : await write(copy, plain, { ...options, lossless: true, packs: false });
     return { width: copy.width, height: copy.height, bytes };
   };
   const entries = [await entryOf(held)];

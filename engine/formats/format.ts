@@ -1,5 +1,5 @@
 import type { Effort } from '../codecs/effort.ts';
-import type { JpegSettings, LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
+import type { JpegSettings } from '../codecs/jpeg/encoder/settings.ts';
 import type { Rounding } from '../codecs/png/rounded.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { HardToKeep } from '../metadata/hard-to-keep.ts';
@@ -93,8 +93,6 @@ export interface EncodeOptions {
   nuance?: number;
   /** For a format that `corrects`. */
   correction?: SizeCorrection | undefined;
-  /** Loads what compares the JPEGs of small pictures; without it the first one is the result. */
-  loadBestOf?: LoadBestOf | undefined;
   /**
    * How a quality reduces colours: to a palette (default), to more colours than a palette holds, or by rounding each (`roundsAbove`). In a
    * format whose quality reduces detail, `palette` asks for the exact pixels of a palette instead (`palettes`).
@@ -102,24 +100,37 @@ export interface EncodeOptions {
   colours?: 'palette' | 'truecolour' | 'rounded';
   /** The largest number of colours, if they are `truecolour` or a palette's. */
   mostColours?: number | undefined;
-  /** Whether the file is packed afterwards, so that the encoder need not compress it. */
-  isPacked?: boolean;
+  /** Whether the file may be packed afterwards; for a format's settings, whether it is, so that the encoder need not compress it. */
+  packs?: boolean;
+  /** The size that settings depend on, in pixels; the picture's own if absent. */
+  size?: Size;
 }
 
-/** A libvips save operation: the suffix that chooses it and its arguments. */
-export interface VipsSave {
+/** A save by a backend's own encoder: libvips's suffix and arguments, from which the others take theirs. */
+export interface NativeSave {
   suffix: string;
   options: Record<string, string | number | boolean>;
-  /** Other arguments for the same pixels. The smaller file is kept. */
-  or?: Record<string, string | number | boolean> | undefined;
-  /** Arguments for the alpha channel of a picture that has one (`FileWork.joinAlpha`). */
-  alpha?: VipsSave['options'];
-  /** How colours are rounded before the save. */
-  rounding?: Rounding;
-  /** The largest number of colours, to which engine/codecs/png/palette reduces stills of 8 bits in colour instead of libvips's quantiser. */
-  colours?: number | undefined;
-  /** Settings of the encoder of engine/codecs/jpeg/encoder, which replaces libvips if it can write the picture. */
-  jpeg?: JpegSettings;
+}
+
+/** Settings of the engine's writers (engine/writers). */
+export interface WriterSettings {
+  /** The encoder of engine/codecs/jpeg/encoder. */
+  jpeg: JpegSettings;
+  /** A PNG with a palette, of at most this number of colours. */
+  indexed: { colours: number };
+  /** At most this number of colours, one of them transparent, for a format that has palettes alone. */
+  fewColours: { colours: number };
+  /** At most this number of colours, for a format that holds all. */
+  recoloured: { colours: number };
+  /** Rounded colours. Of two saves the smaller file is kept. */
+  rounded: { rounding: Rounding; or?: NativeSave | undefined };
+  /** A save for the alpha channel of its own (`FileWork.joinAlpha`). */
+  alpha: NativeSave;
+}
+
+/** How a file is written: by the one writer with settings if it can write the picture, otherwise by the backend's own encoder. */
+export interface Writing extends Partial<WriterSettings> {
+  native: NativeSave;
 }
 
 /** What several pictures become in one file. */
@@ -166,7 +177,7 @@ export interface Format {
     roundings?: readonly number[];
     /**
      * Whether a drawing may be encoded losslessly in the palette of its quality, which then takes fewer bytes than less detail
-     * (engine/run/palette-picture.ts). For formats whose quality reduces detail.
+     * (engine/run/palettes-too.ts). For formats whose quality reduces detail.
      */
     palettes?: true;
     /**
@@ -209,8 +220,6 @@ export interface Format {
   minifies?: true;
   /** The output format for `same`, if this one is only read, or cannot be rewritten. */
   rewrittenAs?: FormatId;
-  /** Returns the save operation. Absent if the format is only read. @param size of one frame, in pixels */
-  save?(options: EncodeOptions, size: Size): VipsSave;
   /** Whether libvips's files can be packed losslessly (engine/codecs/png/packing). */
   packs?: true;
   /** Whether metadata can be removed without an encode. */

@@ -1,13 +1,12 @@
-import type { Rounding, Steps } from '../codecs/png/rounded.ts';
-import type { Format, VipsSave } from './format.ts';
+import type { Steps } from '../codecs/png/rounded.ts';
+import type { Format } from './format.ts';
 import { hasBytes } from './magic.ts';
-import { paletteColours } from './palettes.ts';
 
 /** Up to this quality, searches use palettes alone, and palettes with a small error are not scored for pictures of few colours. */
 const ROUNDS_ABOVE = 75;
 
 /** Rounding steps from each quality on: the fewest bytes per score of all that were measured (docs/decisions/0033-png-bytes.md). */
-const STEPS = [
+export const STEPS = [
   [60, [8, 16, 32]],
   [66, [6, 12, 24]],
   [72, [5, 10, 20]],
@@ -21,24 +20,13 @@ const STEPS = [
   [95, [1, 1, 3]],
   [99, [1, 1, 2]],
 ] as const satisfies [number, Steps][];
-/** The leeway at which steps are about equal to the next finer ones, in score and bytes. */
-const NEXT = 2.2;
-
 /** Ways between two qualities: a factor of the leeway, and the usual change of the log size. */
-const NUANCES = [
+export const NUANCES = [
   { leeway: 0.75, usually: -0.015 },
   { leeway: 1.3, usually: 0.02 },
   { leeway: 1.8, usually: 0.045 },
   { leeway: 3.2, usually: 0.1 },
 ] as const;
-
-/** Returns the rounding of a quality. Between two entries the finer steps spread, from the calmest areas on. */
-function roundingAt(quality: number, nuance: number): Rounding {
-  const [from, steps] = STEPS.findLast(([from]) => from <= quality) ?? STEPS[0];
-  const [to] = STEPS.find(([from]) => from > quality) ?? [100];
-  const leeway = NEXT ** (Math.max(0, quality - from) / (to - from));
-  return { steps, leeway: leeway * (NUANCES[nuance - 1]?.leeway ?? 1) };
-}
 
 export const png: Format = {
   id: 'png',
@@ -60,26 +48,6 @@ export const png: Format = {
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
-  save: ({ quality, lossless, effort, nuance = 0, colours = 'palette', mostColours, isPacked = false }): VipsSave => {
-    const compression = isPacked ? 0 : effort === 'draft' ? 3 : effort === 'best' ? 9 : 6;
-    const filtered = (filter: string) => ({ compression, filter: isPacked ? 'none' : filter });
-    if (lossless || quality >= 100) return { suffix: '.png', options: filtered('all') };
-    if (colours === 'truecolour') return { suffix: '.png', options: filtered('none'), colours: mostColours };
-    if (colours === 'rounded') {
-      return {
-        suffix: '.png',
-        rounding: roundingAt(Math.round(quality), nuance),
-        options: filtered('paeth'),
-        // Coarse values repeat: without a filter a screenshot often takes a fifth less, and a photo more.
-        or: isPacked ? undefined : filtered('none'),
-      };
-    }
-    const most = Math.min(mostColours ?? 256, paletteColours(quality));
-    const palette = { palette: true, Q: Math.round(quality), effort: effort === 'draft' ? 1 : 7, dither: 1 };
-    // Of libvips's palettes, for grey pictures and animations.
-    const bits: VipsSave['options'] = mostColours !== undefined && mostColours <= 16 ? { bitdepth: 4 } : {};
-    return { suffix: '.png', options: { ...palette, ...bits, compression: isPacked ? 0 : 9 }, colours: most };
-  },
   strips: true,
   packs: true,
   paddingOnceConverted: 0.4,

@@ -1,4 +1,4 @@
-import type { Format, VipsSave } from './format.ts';
+import type { Format } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 export const tiff: Format = {
@@ -27,7 +27,5 @@ export const tiff: Format = {
   exchangedFor: 'jpeg',
   paged: true,
   detour: 'tiff',
-  // Lossless, and every current reader supports it.
-  save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
   strips: true,
 };

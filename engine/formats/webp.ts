@@ -1,12 +1,11 @@
-import type { Format, VipsSave } from './format.ts';
+import type { Format } from './format.ts';
 import { hasBytes } from './magic.ts';
-import { paletteColours } from './palettes.ts';
 
 /**
  * Sizes between two qualities, which differ by up to 10% when they are high: more effort, which takes up to twice as long;
  * sharper chroma subsampling, which takes even longer; both. Medians of fourteen pictures at 93 and 97.
  */
-const NUANCES = [
+export const NUANCES = [
   { usually: -0.02, options: { effort: 6 } },
   { usually: 0.04, options: { smart_subsample: true } },
   { usually: 0.015, options: { smart_subsample: true, effort: 6 } },
@@ -35,12 +34,5 @@ export const webp: Format = {
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
-  save: ({ quality, lossless, effort, nuance = 0, colours }): VipsSave => {
-    const exact = { suffix: '.webp', options: { lossless: true, effort: effort === 'best' ? 5 : 2 } };
-    if (lossless) return exact;
-    if (colours === 'palette') return { ...exact, colours: paletteColours(quality) };
-    const options = { Q: Math.round(quality), effort: effort === 'draft' ? 1 : 4, ...NUANCES[nuance - 1]?.options };
-    return { suffix: '.webp', options };
-  },
   strips: true,
 };

@@ -84,7 +84,7 @@ describe('its kept pixels', () => {
         width,
         height: width,
         frames: 1,
-        encode: async () => new Uint8Array(),
+        write: async () => new Uint8Array(),
         variant: () => expect.unreachable(),
         pixels: () => expect.unreachable(),
         withPixels: () => expect.unreachable(),

@@ -26,9 +26,9 @@ export interface RunOptions {
   admit?: (pixels: number) => Promise<void>;
   /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
-  /** Fetches the packer, for the formats that need one. */
+  /** Fetches the kernel of palettes and of the packer of PNGs. */
   loadPacker?: LoadPngKernel;
-  /** Fetches the JPEG codec's kernels. Without them JPEGs are not edited losslessly, and small ones are not compared. */
+  /** Fetches the JPEG codec's kernels. Without them JPEGs are written by the backend, not edited losslessly, and small ones are not compared. */
   loadTranscoder?: LoadTranscoder;
   /** Called repeatedly during long work. @throws {ImageError} `cancelled` if the result is no longer needed */
   throwIfCancelled?: () => void;

@@ -1,18 +1,19 @@
 import type { RenderOptions } from '../backends/backend.ts';
 import { bestOfWith } from '../codecs/jpeg/small/load-best-of.ts';
-import { packsWith } from '../codecs/png/packing/pack.ts';
 import { ImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
 import { lossesOfReturning } from '../plan/returned-losses.ts';
+import { encoderOptionsOf } from '../recipe/encoder-options.ts';
 import { searches } from '../recipe/searches.ts';
 import type { KeptBecause, Note } from '../report/notes.ts';
 import { withDrawn } from '../watermark/drawn.ts';
+import { PictureWriter } from '../writers/picture-writer.ts';
 import { comparesPalettes } from './compares-palettes.ts';
 import type { Job } from './job.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, isBetter, originalOf } from './original.ts';
 import { isExactFirst } from './palette-again.ts';
-import { produce } from './produce.ts';
+import { isSought, produce } from './produce.ts';
 import type { Produced } from './produced.ts';
 import { renderOptions } from './render-options.ts';
 
@@ -44,7 +45,7 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
         },
   };
   const rendered = await source.render(options);
-  using picture = tools.parts ? new JoinedAnimation(rendered, probe, tools.parts) : rendered;
+  using picture = tools.parts ? new JoinedAnimation(rendered, tools.parts) : rendered;
   times.edited = performance.now();
   // Stripping a large file takes time, so it happens only if the file may be the result.
   const original = plan.mayStay ? await originalOf(bytes, probe, output) : undefined;
@@ -58,8 +59,7 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
     inside,
     mayStay: original !== undefined,
     scorer: { backend, loadKernel: tools.loadKernel },
-    findPack: packsWith(tools.loadPacker, tools.warn),
-    loadBestOf: bestOfWith(tools),
+    writer: writerFor(job),
     // The number of encodes is not known before, so each advances the progress by a third of the rest.
     onEncode: () => isSearched && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
     warn: tools.warn,
@@ -70,6 +70,12 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
   }
   if (!original || original === 'original' || !isBetter(original, made.data, output)) return made;
   return { ...returned(job, original, made, output.aim === 'size' ? 'fits' : 'no-gain'), encodes: made.encodes };
+}
+
+/** A file that was sought is not replaced by one that is better but misses the aim. */
+function writerFor({ plan: { output }, tools }: Job): PictureWriter {
+  const loadBestOf = isSought(output) ? undefined : bestOfWith(tools);
+  return new PictureWriter({ ...tools, loadBestOf }, encoderOptionsOf(output));
 }
 
 /** What every result has that is the file. Optional edits were not made. */

@@ -11,6 +11,7 @@ import { scaledSize } from '../geometry/steps.ts';
 import { wantedFormat } from '../plan/target-format.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
+import type { Write } from '../writers/picture-writer.ts';
 import { firstFrame, type Production } from './produce.ts';
 import type { Produced } from './produced.ts';
 
@@ -47,8 +48,12 @@ async function isTransparent({ picture, plan }: Production, format: Format): Pro
 }
 
 /** Searches for a quality, a size or a score. @throws {ImageError} */
-export async function produceSearched(production: Production, output: CompressingOutput): Promise<Produced> {
-  const { picture, probe, plan, mayStay, scorer: scoring, onEncode, warn } = production;
+export async function produceSearched(
+  production: Production,
+  output: CompressingOutput,
+  write: Write,
+): Promise<Produced> {
+  const { picture, probe, plan, mayStay, scorer: scoring, writer, onEncode, warn } = production;
   const asked = searchedIn(wantedFormat(probe, output), output);
   const subject: Subject = {
     format: probe.format,
@@ -61,8 +66,8 @@ export async function produceSearched(production: Production, output: Compressin
     // Removing its metadata turned out to take an encode.
     mayGrow: plan.growth ?? (plan.mayStay && !mayStay ? 'metadata' : undefined),
   };
-  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), production.findPack);
-  using scorer = new PictureScorer(picture, scoring, plan);
+  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), write);
+  using scorer = new PictureScorer(picture, scoring, plan, writer.write);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,
     format: asked,
@@ -70,7 +75,7 @@ export async function produceSearched(production: Production, output: Compressin
     encode: encoder.encode,
     scoringIn: scorer.scoringIn,
     paletteCheck: paletteCheckOf(picture),
-    trials: trialsOf(picture, scoring.backend),
+    trials: trialsOf(picture, scoring.backend, writer),
     sharpness: () => picture.sharpness(),
     warn,
   });

@@ -4,6 +4,7 @@ import { ImageError, type ImageErrorCode } from '../errors/errors.ts';
 import { plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
+import { PictureWriter } from '../writers/picture-writer.ts';
 import { produce } from './produce.ts';
 
 /** A picture that no codec can write. */
@@ -12,7 +13,7 @@ function unwritable(code: ImageErrorCode): Picture {
     width: 800,
     height: 600,
     frames: 1,
-    encode: () => Promise.reject(new ImageError(code, 'no encoder today')),
+    write: () => Promise.reject(new ImageError(code, 'no encoder today')),
     variant: () => picture,
     pixels: () => Promise.reject(new Error('nobody looks at it')),
     withPixels: () => picture,
@@ -27,7 +28,14 @@ const probe = { format: 'jpeg', width: 800, height: 600, frames: 1, pages: 1, co
 function producing(output: Output, code: ImageErrorCode = 'codec-failed') {
   const terms = { picture: unwritable(code), probe, plan: plan(probe, { edits: [], output }) };
   const scorer = { backend: {} as Backend, loadKernel: undefined };
-  return produce({ ...terms, scorer, mayStay: true, onEncode: () => {}, warn: undefined });
+  return produce({
+    ...terms,
+    scorer,
+    writer: new PictureWriter({}),
+    mayStay: true,
+    onEncode: () => {},
+    warn: undefined,
+  });
 }
 
 describe('if a codec fails', () => {

@@ -1,6 +1,4 @@
 import type { Picture } from '../backends/backend.ts';
-import type { LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
-import type { FindPack } from '../codecs/png/packing/pack.ts';
 import type { ScorerOptions } from '../compress/picture-scorer.ts';
 import { whyKept } from '../compress/why-kept.ts';
 import { encodePicture, type Inside, wrapPicture } from '../containers/encode.ts';
@@ -14,10 +12,10 @@ import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
+import type { PictureWriter, Write } from '../writers/picture-writer.ts';
 import { comparesPalettes } from './compares-palettes.ts';
 import { isExactFirst, paletteAgain } from './palette-again.ts';
 import type { Produced } from './produced.ts';
-import { withOutputOptions } from './with-output-options.ts';
 
 export interface Production {
   picture: Picture;
@@ -32,9 +30,7 @@ export interface Production {
   scorer: ScorerOptions;
   /** Called before each encode. */
   onEncode(): void;
-  /** Absent if no packer is available. */
-  findPack?: FindPack | undefined;
-  loadBestOf?: LoadBestOf | undefined;
+  writer: PictureWriter;
   warn: Warn | undefined;
 }
 
@@ -68,11 +64,11 @@ async function produceAround({ inside, plan, picture, probe }: Production): Prom
 }
 
 /** Encodes once, in a palette again if the file has one, or twice, if exact pixels would be larger than the file. */
-async function encodePlain(production: Production, format: Format, options: EncodeOptions) {
-  const { picture, probe, plan, scorer, onEncode, findPack } = production;
+async function encodePlain(production: Production, write: Write, format: Format, options: EncodeOptions) {
+  const { picture, probe, plan, scorer, onEncode } = production;
   const encode = (ways: EncodeOptions) => {
     onEncode();
-    return encodePicture(picture, format, ways, sheetOf(plan.output, probe.dpi), findPack);
+    return encodePicture(picture, format, { ...ways, packs: true }, sheetOf(plan.output, probe.dpi), write);
   };
   const again = scorer.backend.palettes ? paletteAgain(options, format, production) : undefined;
   if (again && !isExactFirst(format, production)) return { data: await encode(again), encodes: 1 };
@@ -82,13 +78,13 @@ async function encodePlain(production: Production, format: Format, options: Enco
   return { data: other.length < data.length ? other : data, encodes: 2 };
 }
 
-async function producePlain(production: Production): Promise<Produced> {
+async function producePlain(production: Production, write: Write): Promise<Produced> {
   const { picture, probe, plan, mayStay } = production;
   const around = await produceAround(production);
   if (around && plan.inside === 'whatever-its-size') return around;
   const options = plainOptions(plan);
   const format = plan.written;
-  const { data, encodes } = await encodePlain(production, format, options);
+  const { data, encodes } = await encodePlain(production, write, format, options);
   if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes };
@@ -100,33 +96,32 @@ async function producePlain(production: Production): Promise<Produced> {
 }
 
 /** Whether the aim is a size or a score, which a better file than the one that was found would miss. */
-const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
+export const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
 
-/** @param asked the picture with the output's options */
-async function inPaletteToo(asked: Picture, production: Production): Promise<Picture> {
-  const { probe, plan, scorer } = production;
-  if (!scorer.loadKernel || isSought(plan.output) || !comparesPalettes(scorer.backend, probe, plan)) return asked;
-  const { PalettePicture } = await fetchPart(() => import('./palette-picture.ts'));
-  return new PalettePicture(asked, production);
+/** Returns what writes the picture's files: in palettes too, if drawings are smaller so. */
+async function writeFor(production: Production): Promise<Write> {
+  const { probe, plan, scorer, writer } = production;
+  if (!scorer.loadKernel || isSought(plan.output) || !comparesPalettes(scorer.backend, probe, plan))
+    return writer.write;
+  const { inPalettesToo } = await fetchPart(() => import('./palettes-too.ts'));
+  return inPalettesToo(production);
 }
 
 /**
  * Encodes once, or searches.
  * @throws {ImageError}
  */
-export async function produce(made: Production): Promise<Produced> {
-  const { loadBestOf } = made;
-  const { output } = made.plan;
-  const asked = withOutputOptions(made.picture, output, isSought(output) ? undefined : loadBestOf);
-  const production = { ...made, picture: await inPaletteToo(asked, made) };
+export async function produce(production: Production): Promise<Produced> {
+  const { output } = production.plan;
+  const write = await writeFor(production);
   switch (output.aim) {
     case 'encode':
-      return producePlain(production);
+      return producePlain(production, write);
     case 'compress':
     case 'size':
     case 'score': {
       const { produceSearched } = await fetchPart(() => import('./produce-searched.ts'));
-      return produceSearched(production, output);
+      return produceSearched(production, output, write);
     }
   }
 }

@@ -4,6 +4,7 @@ import { ImageError } from '../errors/errors.ts';
 import { openFile } from '../open/open-file.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { withDrawn } from '../watermark/drawn.ts';
+import { PictureWriter } from '../writers/picture-writer.ts';
 import { type Input, openJob, type RunOptions } from './job.ts';
 import { plainOptions } from './produce.ts';
 import { renderOptions } from './render-options.ts';
@@ -24,7 +25,9 @@ export async function runFrames(
   const rendering = renderOptions(probe, plan, { steps, embed });
   const onProgress = meter.within('encoding', 0.05, 1);
   using picture = await source.render({ ...rendering, frames, hold: false, onProgress });
-  const parts = await picture.encodeSlices?.(rendering.format, plainOptions(plan));
+  const { format } = rendering;
+  const { write } = new PictureWriter(tools);
+  const parts = await picture.writeSlices?.(format, (slice) => write(slice, format, plainOptions(plan)));
   if (!parts) throw new ImageError('codec-failed', 'This backend works on all frames at once');
   return parts;
 }

@@ -20,9 +20,9 @@ it("makes JPEGs of JPEGs with the engine's own codec, if that is left to it", as
     compileModule('jpeg'),
     compileModule('resample'),
   ]);
-  const own = createJpegBackend({ decoder, encoder, resampler });
+  const own = createJpegBackend({ decoder, resampler });
   const input = { bytes: new Uint8Array(await fixture('photo-1200.jpg')), name: 'a.jpg' };
-  const { data } = await runRecipe(own, input, recipe);
+  const { data } = await runRecipe(own, input, recipe, { loadTranscoder: async () => ({ decoder, encoder }) });
   expect(await resultOf('auto')).toEqual({ used: 'jpeg', data });
   expect(await resultOf('vips')).toMatchObject({ used: 'vips' });
 });

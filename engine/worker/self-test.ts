@@ -1,5 +1,6 @@
 import type { Backend } from '../backends/backend.ts';
 import { formatOf } from '../formats/index.ts';
+import type { RunOptions } from '../run/job.ts';
 import { runRecipe } from '../run/run.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
@@ -10,12 +11,13 @@ import { TINY_PICTURE } from './tiny-picture.ts';
 const MAX_MS = 4000;
 
 /** @returns milliseconds of a tiny job with decoder, resampler and encoder */
-async function timeTinyJob(backend: Backend): Promise<number> {
+async function timeTinyJob(backend: Backend, tools: RunOptions): Promise<number> {
   const started = performance.now();
   const result = await runRecipe(
     backend,
     { bytes: TINY_PICTURE, name: 'self-test.jpg' },
     { edits: [{ do: 'resize', width: 16 }], output: { aim: 'encode', format: 'jpeg', quality: 80 } },
+    tools,
   );
   if (result.data === 'original' || !formatOf('jpeg').recognises(result.data) || result.height !== 16) {
     throw new Error('The self-test made no JPEG of the right size');
@@ -27,7 +29,7 @@ async function timeTinyJob(backend: Backend): Promise<number> {
  * Tests whether a backend works. A slow result is measured again, since the machine may be busy for a moment.
  * @throws if it does not work
  */
-export async function selfTest(backend: Backend): Promise<'fast' | 'slow'> {
-  if ((await timeTinyJob(backend)) <= MAX_MS) return 'fast';
-  return (await timeTinyJob(backend)) <= MAX_MS ? 'fast' : 'slow';
+export async function selfTest(backend: Backend, tools: RunOptions): Promise<'fast' | 'slow'> {
+  if ((await timeTinyJob(backend, tools)) <= MAX_MS) return 'fast';
+  return (await timeTinyJob(backend, tools)) <= MAX_MS ? 'fast' : 'slow';
 }

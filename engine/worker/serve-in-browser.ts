@@ -41,12 +41,13 @@ async function loadVips(
   setup: Setup & { backend: 'vips' },
 ): Promise<StartBackend> {
   limitThreads();
-  const [{ createVipsBackend }, { jpegEnding, jpegPixels }, factory, jpegEncoder, jpegDecoder] = await Promise.all([
+  const [{ createVipsBackend }, { jpegEnding, jpegPixels }, factory, jpegDecoder] = await Promise.all([
     importPart(() => import('../backends/vips/index.ts')),
     importPart(() => import('../decoders/jpeg.ts')),
     loadGlue(),
-    compileModule('jpeg'),
     compileModule('jpeg-decoder'),
+    // For the writer of JPEGs, since there may be no network later.
+    compileModule('jpeg'),
   ]);
   return async (askPage) => {
     await serveFromHere(setup.files);
@@ -55,8 +56,6 @@ async function loadVips(
       decoders: DECODERS,
       pixelDecoders: { jpeg: jpegPixels(jpegDecoder) },
       endings: { jpeg: jpegEnding(jpegDecoder) },
-      jpegEncoder,
-      loadPalettes: () => compileModule('png'),
       libraries: setup.libraries,
       module: setup.module,
       stop: setup.stop,
@@ -72,13 +71,13 @@ async function loadVips(
 }
 
 async function loadJpeg({ compileModule }: WorkerParts, throwIfStopped: () => void): Promise<StartBackend> {
-  const [{ createJpegBackend }, decoder, encoder, resampler] = await Promise.all([
+  const [{ createJpegBackend }, decoder, resampler] = await Promise.all([
     importPart(() => import('../backends/jpeg/index.ts')),
     compileModule('jpeg-decoder'),
-    compileModule('jpeg'),
     compileModule('resample'),
+    compileModule('jpeg'),
   ]);
-  return async () => createJpegBackend({ decoder, encoder, resampler, throwIfStopped });
+  return async () => createJpegBackend({ decoder, resampler, throwIfStopped });
 }
 
 /** Loads only the requested backend. */

@@ -5,7 +5,6 @@ import { compileOnce } from './modules.ts';
 import { serve, type WorkerScope } from './serve.ts';
 
 const compile = compileOnce(compileModule);
-const loadPalettes = () => compile('png');
 
 /** The worker's side of the protocol in Node, in a thread or not. */
 export const serveInNode = (post: WorkerScope['post']) =>
@@ -18,27 +17,25 @@ export const serveInNode = (post: WorkerScope['post']) =>
       switch (setup.backend) {
         case 'jpeg': {
           const { createJpegBackend } = await import('../backends/jpeg/index.ts');
-          const [decoder, encoder] = [await compile('jpeg-decoder'), await compile('jpeg')];
-          const resampler = await compile('resample');
-          return async () => createJpegBackend({ decoder, encoder, resampler, throwIfStopped });
+          const [decoder, resampler] = [await compile('jpeg-decoder'), await compile('resample')];
+          return async () => createJpegBackend({ decoder, resampler, throwIfStopped });
         }
         case 'canvas':
           throw new Error('Node has no canvas');
         case 'sharp': {
           const { createSharpBackend } = await import('../backends/sharp/index.ts');
-          const jpegEncoder = await compile('jpeg');
-          return async () => createSharpBackend({ jpegEncoder, loadPalettes });
+          return async () => createSharpBackend();
         }
         case 'vips': {
           const { default: factory } = await import('wasm-vips');
           const { createVipsBackend } = await import('../backends/vips/index.ts');
           const { jpegEnding, jpegPixels } = await import('../decoders/jpeg.ts');
           const { libraries, module, stop } = setup;
-          const [jpegEncoder, jpegDecoder] = [await compile('jpeg'), await compile('jpeg-decoder')];
+          const jpegDecoder = await compile('jpeg-decoder');
           const pixelDecoders = { jpeg: jpegPixels(jpegDecoder) };
           const endings = { jpeg: jpegEnding(jpegDecoder) };
-          const codecs = { decoders: DECODERS, pixelDecoders, endings, jpegEncoder, loadPalettes };
-          return () => createVipsBackend({ factory, libraries, module, stop, ...codecs });
+          const decoding = { decoders: DECODERS, pixelDecoders, endings };
+          return () => createVipsBackend({ factory, libraries, module, stop, ...decoding });
         }
       }
     },

@@ -38,9 +38,9 @@ export interface WorkerScope {
   loadBackend(setup: Setup, throwIfCancelled: () => void): Promise<StartBackend>;
   /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
-  /** Fetches the packer of PNGs. */
+  /** Fetches the kernel of palettes and of the packer of PNGs. */
   loadPacker?: LoadPngKernel;
-  /** Fetches the JPEG codec's kernels, for lossless edits and for small JPEGs. */
+  /** Fetches the JPEG codec's kernels. */
   loadTranscoder?: LoadTranscoder;
   /** Logs for developers. */
   warn?: Warn;
@@ -122,11 +122,11 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
     try {
       post({ type: 'loaded' }, []);
       const created = await startBackend(askPage);
-      const speed = await selfTest(created);
+      const speed = await selfTest(created, beside);
       backend = created;
       post({ type: 'started', speed, capabilities: created.capabilities }, []);
       // An error here occurs again, and is reported, with a real job.
-      if (created.compiles) await warmUp(created, () => hasWorked).catch(() => {});
+      if (created.compiles) await warmUp(created, beside, () => hasWorked).catch(() => {});
     } catch (error) {
       post({ type: 'start-failed', reason: 'broken', message: String(error) }, []);
     }

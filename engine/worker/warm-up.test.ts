@@ -3,10 +3,13 @@ import factory from 'wasm-vips';
 import type { Backend, Picture } from '../backends/backend.ts';
 import { createJpegBackend } from '../backends/jpeg/index.ts';
 import { createVipsBackend } from '../backends/vips/index.ts';
+import { compileKernels } from '../codecs/jpeg/lossless/kernels.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { USUAL_FACTS } from '../probe/usual-facts.ts';
 import { compileModule } from './modules.node.ts';
 import { warmUp } from './warm-up.ts';
+
+const loadTranscoder = () => compileKernels(compileModule);
 
 /** A backend that reports 256 × 256 for every picture and writes empty ones. */
 function practising() {
@@ -15,7 +18,7 @@ function practising() {
     width: 256,
     height: 256,
     frames: 1,
-    encode: async () => Uint8Array.from([0xff, 0xd8, 0xff]),
+    write: async () => Uint8Array.from([0xff, 0xd8, 0xff]),
     variant: () => picture,
     pixels: () => Promise.reject(new Error('nobody looks at it')),
     withPixels: () => picture,
@@ -49,38 +52,35 @@ function practising() {
 describe('the warm-up', () => {
   it('resizes a photo that shrinks while it is decoded, and ends', async () => {
     const { backend, widths } = practising();
-    await warmUp(backend, () => false);
+    await warmUp(backend, {}, () => false);
     expect(widths.length).toBeGreaterThan(5);
     expect(widths.every((width) => 256 / width >= 3)).toBe(true);
   });
 
   it('stops for a job that arrived before the start', async () => {
     const { backend, widths } = practising();
-    await warmUp(backend, () => true);
+    await warmUp(backend, {}, () => true);
     expect(widths).toEqual([]);
   });
 
   it('stops for a job that arrives during it', async () => {
     const { backend, widths } = practising();
-    await warmUp(backend, () => widths.length === 3);
+    await warmUp(backend, {}, () => widths.length === 3);
     expect(widths).toHaveLength(3);
   });
 });
 
 describe('the warm-up works', () => {
   it('with libvips, whose memory stays usable', async () => {
-    const [module, jpegEncoder] = [await compileModule('vips'), await compileModule('jpeg')];
-    const backend = await createVipsBackend({ factory, libraries: [], decoders: {}, module, jpegEncoder });
-    await warmUp(backend, () => false);
+    const module = await compileModule('vips');
+    const backend = await createVipsBackend({ factory, libraries: [], decoders: {}, module });
+    await warmUp(backend, { loadTranscoder }, () => false);
     expect(backend.heapBytes()).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 
   it('with the engine’s own codec', async () => {
-    const [decoder, encoder, resampler] = await Promise.all([
-      compileModule('jpeg-decoder'),
-      compileModule('jpeg'),
-      compileModule('resample'),
-    ]);
-    await expect(warmUp(createJpegBackend({ decoder, encoder, resampler }), () => false)).resolves.toBeUndefined();
+    const [decoder, resampler] = [await compileModule('jpeg-decoder'), await compileModule('resample')];
+    const backend = createJpegBackend({ decoder, resampler });
+    await expect(warmUp(backend, { loadTranscoder }, () => false)).resolves.toBeUndefined();
   });
 });

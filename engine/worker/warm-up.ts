@@ -1,7 +1,9 @@
 import { AS_IT_IS, type Backend } from '../backends/backend.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Recipe } from '../recipe/index.ts';
+import type { RunOptions } from '../run/job.ts';
 import { runRecipe } from '../run/run.ts';
+import { PictureWriter } from '../writers/picture-writer.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /** Width and height of the generated photo: a few milliseconds of work, so that a real job never waits long. */
@@ -23,13 +25,13 @@ function paint(): Uint8Array<ArrayBuffer> {
 }
 
 /** Encodes a generated photo. */
-async function makePhoto(backend: Backend): Promise<Uint8Array<ArrayBuffer>> {
+async function makePhoto(backend: Backend, tools: RunOptions): Promise<Uint8Array<ArrayBuffer>> {
   const jpeg = formatOf('jpeg');
   using source = await backend.open(TINY_PICTURE, jpeg);
   using tiny = await source.render({ ...AS_IT_IS, format: jpeg, hold: false });
   using photo = tiny.withPixels({ data: paint(), width: SIDE, height: SIDE, channels: 3 });
   // Awaited, since the picture is disposed of at the end.
-  return await photo.encode(jpeg, { quality: 80, lossless: false, effort: 'quick' });
+  return await new PictureWriter(tools).write(photo, jpeg, { quality: 80, lossless: false, effort: 'quick' });
 }
 
 /**
@@ -37,16 +39,16 @@ async function makePhoto(backend: Backend): Promise<Uint8Array<ArrayBuffer>> {
  * after many calls. All workers share the compiled code.
  * @param isWanted whether a real job has arrived, which ends the warm-up; called between rounds, after messages are received
  */
-export async function warmUp(backend: Backend, isWanted: () => boolean): Promise<void> {
+export async function warmUp(backend: Backend, tools: RunOptions, isWanted: () => boolean): Promise<void> {
   await pause(BEGIN_AFTER_MS);
   if (isWanted()) return;
-  const bytes = await makePhoto(backend);
+  const bytes = await makePhoto(backend, tools);
   const recipe: Recipe = {
     edits: [{ do: 'resize', width: Math.round(SIDE / FACTOR) }],
     output: { aim: 'encode', format: 'jpeg', quality: 80 },
   };
   for (let round = 0; round < ROUNDS && !isWanted(); round++) {
-    await runRecipe(backend, { bytes, name: 'warm-up' }, recipe);
+    await runRecipe(backend, { bytes, name: 'warm-up' }, recipe, tools);
     await pause(0);
   }
 }

@@ -37,7 +37,10 @@ function compare(old: Map<string, Made>, now: Map<string, Made>): string[] {
 
 async function write(path: string): Promise<void> {
   const every = Number(process.env.EVERY ?? 1);
-  await using engine = createEngine({ workers: 2 });
+  await using engine = createEngine({
+    workers: 2,
+    ...(process.env.BACKEND && { backend: process.env.BACKEND as 'sharp' }),
+  });
   const out = createWriteStream(path);
   const make = async (file: File, text: string): Promise<Made> => {
     const recipe = recipeOf(text);

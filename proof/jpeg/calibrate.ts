@@ -3,13 +3,13 @@
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { interpolate, median } from '#peers/statistics.ts';
+import { jpeg } from '../../engine/formats/jpeg.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
-import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';
-import { encode as encodeByVips, pictureOf } from './scored-codec.ts';
+import { encodeByVips, pictureOf } from './scored-codec.ts';
 
 const SIDE = 1000;
 const QUALITIES = {
@@ -35,7 +35,7 @@ for (const { bytes } of await photosOf('tune')) {
       own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, subsampling })), y: Math.log(scale) });
     }
     for (const quality of QUALITIES[subsampling]) {
-      const file = await encodeByVips(picture, jpegByLibvips, {
+      const file = await encodeByVips(picture, jpeg, {
         quality,
         effort: 'usual',
         lossless: false,

@@ -7,13 +7,14 @@ import { startVips } from '../../engine/backends/vips/start.ts';
 import type { EncodeOptions, Format } from '../../engine/formats/format.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
+import { PictureWriter } from '../../engine/writers/picture-writer.ts';
 
 /** libvips with the engine's configuration, from pixels to pixels. */
 
 const module = await compileModule('vips');
 const { vips } = await startVips({ factory, libraries: ['vips-heif.wasm', 'vips-jxl.wasm'], module });
 
-const jpegEncoder = await compileModule('jpeg');
+const writer = new PictureWriter({});
 
 /** A file's upright pixels, 8 bits, sRGB, RGB even if grey; without transparency if it is fully opaque. */
 export function decode(bytes: Uint8Array, longestSide?: number): Pixels {
@@ -37,7 +38,9 @@ export function pictureOf({ data, width, height, channels }: Pixels): VipsPictur
   const handles = new Handles();
   const raw = handles.add(vips.Image.newFromMemory(new Uint8Array(data), width, height, channels, UCHAR));
   const image = handles.add(raw.copy({ interpretation: 'srgb' }));
-  return new VipsPicture({ vips, jpegEncoder, image, frames: 1, keep: AS_IT_IS, handles });
+  return new VipsPicture({ vips, image, frames: 1, keep: AS_IT_IS, handles });
 }
 
-export const encode = (picture: VipsPicture, format: Format, options: EncodeOptions) => picture.encode(format, options);
+/** By libvips alone. */
+export const encodeByVips = (picture: VipsPicture, format: Format, options: EncodeOptions) =>
+  writer.write(picture, format, options);

@@ -3,16 +3,16 @@
 // mate-backgrounds, half `report` or `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { interpolate, mean } from '#peers/statistics.ts';
+import { jpeg } from '../../engine/formats/jpeg.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
 import type { Half } from '../halves.ts';
 import { butteraugli } from './butteraugli.ts';
 import { byJsquash } from './jsquash.ts';
-import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';
-import { encode as encodeByVips, pictureOf } from './scored-codec.ts';
+import { encodeByVips, pictureOf } from './scored-codec.ts';
 
 const [half = 'report', side = '1000', second] = process.argv.slice(2);
 const SCORES = [70, 80, 85];
@@ -31,7 +31,7 @@ interface Point {
 
 async function byLibvips(pixels: Pixels, quality: number): Promise<Uint8Array> {
   using picture = pictureOf(pixels);
-  return await encodeByVips(picture, jpegByLibvips, { quality, effort: 'usual', lossless: false });
+  return await encodeByVips(picture, jpeg, { quality, effort: 'usual', lossless: false });
 }
 
 async function byLibjpegTurbo({ data, width, height }: Pixels, quality: number): Promise<Uint8Array> {

@@ -34,9 +34,10 @@ function inAnyFormat(picture: Picture, prepared: Prepared): Picture {
     width: picture.width,
     height: picture.height,
     frames: 1,
-    encode: async (format, options) => {
+    beside: picture.beside,
+    write: async (format, save) => {
       const made = prepared[format.id];
-      return made ? fromBase64(made) : picture.encode(format, options);
+      return made ? fromBase64(made) : picture.write(format, save);
     },
     variant: (options) => inAnyFormat(picture.variant(options), prepared),
     pixels: (format) => picture.pixels(format),

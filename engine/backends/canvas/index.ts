@@ -1,12 +1,11 @@
 import { ImageError } from '../../errors/errors.ts';
 import type { Warn } from '../../errors/warn.ts';
 import { workOn } from '../../formats/file-work.ts';
-import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
+import type { Format, FormatId, NativeSave } from '../../formats/format.ts';
 import { encodedIn, formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { blurredEdge } from '../../geometry/blurred-edge.ts';
 import { checkPixels } from '../../geometry/limits.ts';
 import { type Size, type Step, scaledSize, sizeAfter } from '../../geometry/steps.ts';
-import { finished } from '../../metadata-kept/finished.ts';
 import type { Pixels } from '../../pixels/pixels.ts';
 import type { OptionName } from '../../recipe/options.ts';
 import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
@@ -146,15 +145,20 @@ class CanvasPicture implements Picture {
     this.height = pixels.height;
   }
 
-  async encode(format: Format, { quality, lossless }: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+  get beside() {
+    return { dpi: this.#shown.dpi };
+  }
+
+  /** Of a save, a canvas takes the quality. Without one, pixels are exact. */
+  async write(format: Format, { options: { Q = 100 } }: NativeSave): Promise<Uint8Array<ArrayBuffer>> {
     const { canvas } = this.#drawn(format);
     const blob = await canvas
-      .convertToBlob({ type: format.mediaType, quality: lossless ? 1 : quality / 100 })
+      .convertToBlob({ type: format.mediaType, quality: Number(Q) / 100 })
       .catch((error: unknown) => {
         throw new ImageError('codec-failed', 'Could not create blob from canvas', { cause: error });
       });
     if (blob.type !== format.mediaType) throw cannotWrite(format);
-    return finished(new Uint8Array(await blob.arrayBuffer()), format, this, { dpi: this.#shown.dpi });
+    return new Uint8Array(await blob.arrayBuffer());
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {

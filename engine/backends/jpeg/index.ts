@@ -12,7 +12,6 @@ import { openJpeg } from './source.ts';
 /** The compiled kernels. */
 export interface JpegKernels {
   decoder: WebAssembly.Module;
-  encoder: WebAssembly.Module;
   resampler: WebAssembly.Module;
 }
 

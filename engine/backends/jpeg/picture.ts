@@ -1,16 +1,11 @@
-import { encodeWith } from '../../codecs/jpeg/encoder/encode-with.ts';
-import { bestOfFor } from '../../codecs/jpeg/encoder/small.ts';
-import { withSegments } from '../../codecs/jpeg/lossless/kept-segments.ts';
 import type { MatrixProfile } from '../../colour/matrix-profile.ts';
-import { ImageError, isImageError } from '../../errors/errors.ts';
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
 import { scaledSize } from '../../geometry/steps.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
-import { finished } from '../../metadata-kept/finished.ts';
 import type { OpaqueSamples, Pixels } from '../../pixels/pixels.ts';
 import type { Filter } from '../../pixels/resample/axis.ts';
 import { isReduction, reduced } from '../../pixels/resample/resample.ts';
-import type { Picture, VariantOptions } from '../backend.ts';
+import type { Picture, Raster, VariantOptions } from '../backend.ts';
 import type { JpegCodec } from './index.ts';
 import { leftToOthers } from './left-to-others.ts';
 import { sharpnessOf } from './sharpness.ts';
@@ -57,21 +52,23 @@ export class JpegPicture implements Picture {
     return this.#held;
   }
 
-  async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    const settings = format.save?.(options, this).jpeg;
-    if (!settings) throw leftToOthers(format.label);
-    const { encoder, throwIfStopped } = this.#codec;
-    try {
-      const bestOf = await bestOfFor(this, options);
-      const jpeg = encodeWith(encoder, this.#samples, settings, { bestOf, onRow: throwIfStopped });
-      return await finished(withSegments(jpeg, this.#written.segments), format, this, this.#written);
-    } catch (error) {
-      if (isImageError(error)) throw error;
-      if (error instanceof WebAssembly.RuntimeError) {
-        throw new ImageError('out-of-memory', 'The JPEG encoder ran out of memory', { cause: error });
-      }
-      throw new ImageError('codec-failed', 'The JPEG encoder failed', { cause: error });
-    }
+  get beside() {
+    return this.#written;
+  }
+
+  async write({ label }: Format): Promise<never> {
+    throw leftToOthers(label);
+  }
+
+  raster(): Raster {
+    const { segments } = this.#written;
+    return {
+      channels: this.#samples.channels,
+      depth: 8,
+      isPlain: true,
+      read: async () => this.#samples,
+      profileSegments: async () => segments,
+    };
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {

@@ -1,24 +1,15 @@
 import type { Sharp } from 'sharp';
-import { encodeWith } from '../../codecs/jpeg/encoder/encode-with.ts';
-import { type BestOf, type JpegSettings, MOST_ENCODED_PIXELS } from '../../codecs/jpeg/encoder/settings.ts';
-import { bestOfFor } from '../../codecs/jpeg/encoder/small.ts';
-import type { LoadPngKernel } from '../../codecs/png/load-kernel.ts';
-import { inFewerColours } from '../../codecs/png/palette/reduced.ts';
-import { type Rounding, rounded } from '../../codecs/png/rounded.ts';
-import { workOn } from '../../formats/file-work.ts';
-import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
+import type { Format, NativeSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { type Size, scaledSize } from '../../geometry/steps.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
-import { finished } from '../../metadata-kept/finished.ts';
 import type { Pixels, Samples } from '../../pixels/pixels.ts';
-import type { Picture, VariantOptions } from '../backend.ts';
+import type { Picture, Raster, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
 import { isNeutral } from '../colours.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
-import { inColours, recoloured, writeIndexed } from './indexed.ts';
 import { leftToVips } from './left-to-vips.ts';
-import { openSamples, samplesOf, withoutColour } from './samples.ts';
+import { openSamples, samplesOf } from './samples.ts';
 import { write } from './save.ts';
 import { scaleTo } from './stages.ts';
 
@@ -28,15 +19,7 @@ const KERNELS: Readonly<Record<VariantOptions['smoothing'], 'linear' | 'cubic' |
   high: 'lanczos3',
 };
 
-/** The engine's own encoders. */
-export interface Encoders {
-  /** The compiled encoder of engine/codecs/jpeg/encoder. */
-  jpegEncoder: WebAssembly.Module;
-  /** Fetches the kernel of engine/codecs/png/palette. */
-  loadPalettes: LoadPngKernel;
-}
-
-export interface SharpPictureOptions extends Size, Encoders {
+export interface SharpPictureOptions extends Size {
   /** Returns a new pipeline: sharp runs each once. */
   open(): Sharp;
   alpha: boolean;
@@ -65,63 +48,30 @@ export class SharpPicture implements Picture {
     this.height = options.height;
   }
 
-  async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { onProgress } = this.#options;
-    const file = await leftToVips(this.#write(format, format.save(options, this), options));
+  get beside() {
+    return this.#options;
+  }
+
+  async write(format: Format, save: NativeSave, samples?: Samples): Promise<Uint8Array<ArrayBuffer>> {
+    const { dpi, onProgress } = this.#options;
+    const image = samples ? openSamples(samples) : this.#openFor(format);
+    const file = await leftToVips(write(image, save, dpi).toBuffer());
     onProgress?.(1);
     // A copy, since sending bytes to another thread transfers their memory. sharp's own copy (toUint8Array in 0.35) leaks
     // 100 KB per photo.
-    const bytes = new Uint8Array(file);
-    return finished(bytes, format, this, this.#options);
+    return new Uint8Array(file);
   }
 
-  async #write(
-    format: Format,
-    { suffix, options, or, alpha, rounding, colours, jpeg }: VipsSave,
-    encodeOptions: EncodeOptions,
-  ): Promise<Uint8Array> {
-    const { effort } = encodeOptions;
-    const { dpi, jpegEncoder, loadPalettes } = this.#options;
-    const opened = this.#openFor(format);
-    if (this.#staysGrey(format)) opened.toColourspace('b-w');
-    // After a resize, the native encoder takes half the time.
-    const isOwn = jpeg && effort !== 'quick' && this.width * this.height <= MOST_ENCODED_PIXELS;
-    if (isOwn) return writeJpeg(opened, jpeg, { encoder: jpegEncoder, bestOf: await bestOfFor(this, encodeOptions) });
-    if (colours && this.#hasPalette(format)) {
-      const settings = { kernel: await loadPalettes(), colours, effort };
-      if (format.holds.palette) {
-        const few = await inColours(opened, settings);
-        return write(few, { suffix, options: { ...options, dither: 0 } }, dpi).toBuffer();
-      }
-      if (options.palette) return writeIndexed(opened, settings, (image) => write(image, { suffix, options: {} }, dpi));
-      return write(await recoloured(opened, settings), { suffix, options }, dpi).toBuffer();
-    }
-    if (alpha && this.#options.alpha) {
-      const join = await (await workOn(format)).joinAlpha?.();
-      const fine = openSamples(withoutColour(await samplesOf(opened.clone())));
-      const coarse = new Uint8Array(await write(opened, { suffix, options }, dpi).toBuffer());
-      return join?.(coarse, await write(fine, { suffix, options: alpha }).toBuffer()) ?? coarse;
-    }
-    const image = rounding ? await withRounded(opened, rounding) : opened;
-    const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();
-    const second = or && (await write(image, { suffix, options: or }, dpi).toBuffer());
-    return second && second.length < first.length ? second : first;
-  }
-
-  packsItself(format: Format, options: EncodeOptions): boolean {
-    const save = format.save?.(options, this);
-    return save?.options.palette === true && save.colours !== undefined && this.#hasPalette(format);
-  }
-
-  async recoloured(format: Format, options: EncodeOptions): Promise<Pixels | undefined> {
-    const colours = this.#hasPalette(format) && format.save?.(options, this).colours;
-    return colours ? inFewerColours(await this.#options.loadPalettes(), await this.pixels(format), colours) : undefined;
-  }
-
-  /** Whether engine/codecs/png/palette can write the picture: a still in colour. */
-  #hasPalette({ holds }: Format): boolean {
-    return !this.#options.grey && (this.frames === 1 || !holds.animation);
+  raster(format: Format): Raster {
+    const colours = this.#staysGrey(format) ? 1 : 3;
+    return {
+      channels: this.#options.alpha && format.holds.alpha ? colours + 1 : colours,
+      depth: 8,
+      isPlain: true,
+      isNative: true,
+      onProgress: this.#options.onProgress,
+      read: () => leftToVips(samplesOf(this.#openFor(format))),
+    };
   }
 
   /** Whether a picture of grey is also written as one: not on a background in colour. */
@@ -151,12 +101,10 @@ export class SharpPicture implements Picture {
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
     const samples: Samples = { data: new Uint8Array(data), width, height, channels };
-    const { jpegEncoder, loadPalettes, background, dpi, embed } = this.#options;
+    const { background, dpi, embed } = this.#options;
     return new SharpPicture({
       width,
       height,
-      jpegEncoder,
-      loadPalettes,
       background,
       dpi,
       embed,
@@ -177,29 +125,15 @@ export class SharpPicture implements Picture {
     return rootMeanSquare(strips);
   }
 
-  #openFor({ holds }: Format): Sharp {
+  #openFor(format: Format): Sharp {
     const { open, alpha, background } = this.#options;
     const image = open();
-    if (!alpha || holds.alpha) return image;
     // A pipeline in grey would lay the picture on a grey.
-    return image.pipelineColourspace('srgb').flatten({ background });
+    if (alpha && !format.holds.alpha) image.pipelineColourspace('srgb').flatten({ background });
+    return this.#staysGrey(format) ? image.toColourspace('b-w') : image;
   }
 
   [Symbol.dispose](): void {}
-}
-
-async function writeJpeg(
-  image: Sharp,
-  settings: JpegSettings,
-  { encoder, bestOf }: { encoder: WebAssembly.Module; bestOf: BestOf | undefined },
-): Promise<Uint8Array> {
-  const samples = await samplesOf(image);
-  return encodeWith(encoder, { ...samples, channels: samples.channels === 1 ? 1 : 3 }, settings, { bestOf });
-}
-
-async function withRounded(image: Sharp, rounding: Rounding): Promise<Sharp> {
-  const samples = await samplesOf(image);
-  return openSamples({ ...samples, data: rounded(samples, rounding) });
 }
 
 /** Converts rows to RGBA, the layout of a canvas. */

@@ -10,10 +10,3 @@ export async function samplesOf(image: Sharp): Promise<Samples> {
   const { width, height, channels } = info;
   return { data, width, height, channels };
 }
-
-/** Returns the same alpha, in black. */
-export function withoutColour({ data, channels, ...size }: Samples): Samples {
-  const black = new Uint8Array(data.length);
-  for (let at = channels - 1; at < data.length; at += channels) black[at] = data[at] ?? 0;
-  return { data: black, channels, ...size };
-}

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { VipsSave } from '../../formats/format.ts';
+import type { NativeSave } from '../../formats/format.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
 
 type Value = string | number | boolean;
@@ -86,7 +86,7 @@ const WRITERS: Readonly<
  * Selects a writer and its options as a format does for libvips.
  * @throws {TypeError} for a writer or an argument without a translation
  */
-export function write(image: Sharp, { suffix, options }: Pick<VipsSave, 'suffix' | 'options'>, dpi?: number): Sharp {
+export function write(image: Sharp, { suffix, options }: NativeSave, dpi?: number): Sharp {
   const writer = WRITERS[suffix];
   if (!writer) throw new TypeError(`Expected a writer of sharp for ${suffix}`);
   const translated = Object.entries(options).map(([name, value]) => {

@@ -10,7 +10,7 @@ import { exceptionOf, FILE_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } fro
 import { editGainMap } from './gain-map.ts';
 import { beyondSharp, leftToVips } from './left-to-vips.ts';
 import { painted } from './paint.ts';
-import { type Encoders, SharpPicture } from './picture.ts';
+import { SharpPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
 import { openSamples, samplesOf } from './samples.ts';
 import { applyStage, stagesOf } from './stages.ts';
@@ -23,7 +23,7 @@ async function held(image: Sharp, grey: boolean): Promise<Samples> {
   return leftToVips(samplesOf(image));
 }
 
-async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, options: RenderOptions): Promise<Picture> {
+async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): Promise<Picture> {
   const exception = exceptionOf(RENDER_EXCEPTIONS, { probe, options });
   if (exception) throw beyondSharp(exception);
   const { steps, background, dpi, embed, onProgress, hold, format } = options;
@@ -40,7 +40,7 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
   const map = carriesMap(probe, format, steps) ? (await workOn({ id: probe.format })).gainMap?.(bytes) : undefined;
   const gainMap = map && (await editGainMap(map, probe, steps));
-  const shared = { ...size, ...encoders, alpha: alphaAfter(probe.alpha, steps), grey, background, dpi, embed, gainMap };
+  const shared = { ...size, alpha: alphaAfter(probe.alpha, steps), grey, background, dpi, embed, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
   const samples = await held(open(), grey);
   onProgress?.(1);
@@ -48,7 +48,7 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
 }
 
 /** @throws {ImageError} `beyond-browser` for exceptions */
-export async function openSource(encoders: Encoders, file: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+export async function openSource(file: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
   const work = await workOn(format);
   const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes: file, work });
   if (foreign) throw beyondSharp(foreign);
@@ -58,7 +58,7 @@ export async function openSource(encoders: Encoders, file: Uint8Array<ArrayBuffe
   if (exception) throw beyondSharp(exception);
   return {
     probe,
-    render: (options) => render(encoders, bytes, probe, options),
+    render: (options) => render(bytes, probe, options),
     isOpaque: async () => (await leftToVips(sharp(bytes, OPTIONS).stats())).isOpaque,
     // Decoding is fast, and a search holds the picture itself.
     keepDecoded: () => {},

@@ -1,4 +1,3 @@
-import type { LoadPngKernel } from '../../codecs/png/load-kernel.ts';
 import type { DecodeOptions, Decoders, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import type { ReadEnding } from '../../endings/ending.ts';
@@ -17,7 +16,7 @@ export interface VipsFile extends Pick<OpenFile, 'probe' | 'gainMap'>, Required<
   lazy: boolean;
 }
 
-/** The decoders and encoders. */
+/** The decoders. */
 export interface Codecs {
   vips: Libvips;
   /** Decoders that are tried before libvips. */
@@ -26,9 +25,6 @@ export interface Codecs {
   pixelDecoders?: PixelDecoders | undefined;
   /** Readers of files without their end, in addition to `ENDINGS`. */
   endings?: Readonly<Partial<Record<FormatId, ReadEnding>>> | undefined;
-  /** See `VipsPictureOptions`. */
-  jpegEncoder?: WebAssembly.Module | undefined;
-  loadPalettes?: LoadPngKernel | undefined;
   drawVector?: DrawVector | undefined;
 }
 

@@ -14,8 +14,6 @@ export async function createVipsBackend({
   decoders,
   pixelDecoders,
   endings,
-  jpegEncoder,
-  loadPalettes,
   stop,
   ...options
 }: StartOptions & Omit<Codecs, 'vips'> & { stop?: Int32Array }): Promise<Backend> {
@@ -33,8 +31,6 @@ export async function createVipsBackend({
           decoders,
           pixelDecoders,
           endings,
-          jpegEncoder,
-          loadPalettes,
           drawVector: pageDraws ? drawVector : undefined,
         },
         bytes,

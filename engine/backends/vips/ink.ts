@@ -30,12 +30,6 @@ export function samplesOfColour(image: VipsImage, hex: string, handles: Handles)
 export const readyForColour = (image: VipsImage, hex: string, handles: Handles): VipsImage =>
   colourOf(image) === 'grey' && !isNeutral(hex) ? inColour(image, handles) : image;
 
-/** Returns an image with the same alpha, in black. */
-export function withoutColour(image: VipsImage, handles: Handles): VipsImage {
-  const black = handles.add(image.newFromImage(Array.from({ length: image.bands - 1 }, () => 0)));
-  return handles.add(black.bandjoin(handles.add(image.extractBand(image.bands - 1))));
-}
-
 /** Replaces transparency by an opaque sRGB colour. */
 export function flatten(image: VipsImage, hex: string, handles: Handles): VipsImage {
   const ready = readyForColour(image, hex, handles);

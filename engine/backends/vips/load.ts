@@ -2,6 +2,7 @@ import type { Decoded, DecodeOptions } from '../../decoders/decoder.ts';
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
 import type { Size } from '../../geometry/steps.ts';
+import type { Samples } from '../../pixels/pixels.ts';
 import { Handles } from './handles.ts';
 import { hasField } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
@@ -109,28 +110,23 @@ export function load(
 export const UCHAR = 'uchar' as unknown as Parameters<Libvips['Image']['newFromMemory']>[4];
 
 /** Creates an image of 8-bit samples in grey or sRGB, rows from the top. */
-export function imageOfSamples(
-  vips: Libvips,
-  samples: Uint8Array<ArrayBuffer>,
-  { width, height }: Size,
-  bands: 1 | 3 | 4,
-  handles: Handles,
-): VipsImage {
-  const unnamed = handles.add(vips.Image.newFromMemory(samples, width, height, bands, UCHAR));
-  return handles.add(unnamed.copy({ interpretation: bands === 1 ? 'b-w' : 'srgb' }));
+export function imageOfSamples(vips: Libvips, { data, width, height, channels }: Samples, handles: Handles): VipsImage {
+  const unnamed = handles.add(
+    vips.Image.newFromMemory(data as Uint8Array<ArrayBuffer>, width, height, channels, UCHAR),
+  );
+  return handles.add(unnamed.copy({ interpretation: channels < 3 ? 'b-w' : 'srgb' }));
 }
 
-/** Returns an 8-bit image with other samples and the same metadata. */
+/** Returns an 8-bit image with other samples and the same metadata. @param samples at most as large as the image */
 export function withSamples(
   vips: Libvips,
   image: VipsImage,
-  samples: Uint8Array<ArrayBuffer>,
+  { data, width, height, channels }: Samples,
   handles: Handles,
 ): VipsImage {
-  const { width, height, bands } = image;
-  const plain = handles.add(vips.Image.newFromMemory(samples, width, height, bands, UCHAR));
-  // An insert keeps the metadata of the image below.
-  return handles.add(image.insert(plain, 0, 0));
+  const plain = handles.add(vips.Image.newFromMemory(data as Uint8Array<ArrayBuffer>, width, height, channels, UCHAR));
+  // An insert keeps the metadata of the image below, of which no pixel is computed.
+  return handles.add(handles.add(image.crop(0, 0, width, height)).insert(plain, 0, 0));
 }
 
 /** Creates an image of decoded pixels. An alpha channel without meaning is dropped. */
@@ -140,6 +136,6 @@ export function imageOfPixels(
   { alpha }: { alpha: boolean },
   handles: Handles,
 ): VipsImage {
-  const named = imageOfSamples(vips, decoded.data, decoded, decoded.channels, handles);
+  const named = imageOfSamples(vips, decoded, handles);
   return alpha || named.bands < 4 ? named : handles.add(named.extractBand(0, { n: 3 }));
 }

@@ -1,6 +1,5 @@
 import { delaysOf, type EncodedFrames, type FrameRange, slicesOf } from '../../animation/slices.ts';
-import { workOn } from '../../formats/file-work.ts';
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { PictureAround } from '../picture-around.ts';
@@ -10,6 +9,8 @@ import { Handles } from './handles.ts';
 import { VipsPicture } from './picture.ts';
 import { throwIfStopped, watchProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Options {
   vips: Libvips;
@@ -70,34 +71,14 @@ export class LongAnimation extends PictureAround {
     }
   }
 
-  override async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    if (!format.holds.animation) return super.encode(format, options);
-    const join = await (await workOn(format)).joinFrames?.();
-    const parts = await this.#encodeEach(join ? this.#slices : [this.#options.range], format, options);
-    const [first] = parts;
-    if (!first) throw new TypeError('Expected frames');
-    if (!join || parts.length === 1) return first.bytes;
-    return join(
-      parts.map(({ bytes }) => bytes),
-      parts.map(({ frames }) => delaysOf(this.#options.probe, frames)),
-    );
+  /** Nothing of it is in memory. */
+  override raster(): undefined {
+    return undefined;
   }
 
-  encodeSlices(format: Format, options: EncodeOptions): Promise<EncodedFrames[]> {
-    return this.#encodeEach(this.#slices, format, options);
-  }
-
-  get #slices(): FrameRange[] {
-    const { range, probe } = this.#options;
-    return slicesOf(probe.frames, probe).filter(({ from, to }) => from >= range.from && to <= range.to);
-  }
-
-  override variant(options: VariantOptions): Picture {
-    return new LongAnimation(this.#options, [...this.#variants, options], super.variant(options));
-  }
-
-  /** Encodes slices. Each begins with the last frame of the one before. */
-  async #encodeEach(slices: readonly FrameRange[], format: Format, options: EncodeOptions): Promise<EncodedFrames[]> {
+  /** Each slice begins with the last frame of the one before. */
+  async writeSlices(format: Format, write: (slice: Picture) => Promise<Bytes>): Promise<EncodedFrames[]> {
+    const slices = format.joins ? this.#slices : [this.#options.range];
     const { vips, probe, load, edit, keep, onProgress } = this.#options;
     using handles = new Handles();
     const tall = await load(handles);
@@ -133,7 +114,7 @@ export class LongAnimation extends PictureAround {
           onProgress: (done) => onProgress?.((i + done) / slices.length),
         });
         await varied(picture, this.#variants, async (final) => {
-          encoded.push({ frames, bytes: await final.encode(format, options) });
+          encoded.push({ delays: delaysOf(probe, frames), bytes: await write(final) });
         });
         // libwebp reads all pixels before it encodes, so there is no progress in between.
         onProgress?.((i + 1) / slices.length);
@@ -145,6 +126,15 @@ export class LongAnimation extends PictureAround {
       last[Symbol.dispose]();
     }
     return encoded;
+  }
+
+  get #slices(): FrameRange[] {
+    const { range, probe } = this.#options;
+    return slicesOf(probe.frames, probe).filter(({ from, to }) => from >= range.from && to <= range.to);
+  }
+
+  override variant(options: VariantOptions): Picture {
+    return new LongAnimation(this.#options, [...this.#variants, options], super.variant(options));
   }
 }
 

@@ -22,7 +22,6 @@ const shared = {
   libraries: [],
   decoders: DECODERS,
   module: await compileModule('vips'),
-  jpegEncoder: await compileModule('jpeg'),
 };
 const [own, plain] = [await createVipsBackend({ ...shared, pixelDecoders: { jpeg } }), await createVipsBackend(shared)];
 

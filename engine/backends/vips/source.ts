@@ -32,13 +32,11 @@ const readyFor = (
 class VipsSource implements Source {
   readonly probe: Probe;
   readonly #vips: Libvips;
-  readonly #encoders: Pick<Codecs, 'jpegEncoder' | 'loadPalettes'>;
   readonly #file: VipsFile;
   #decoded: DecodedOnce | undefined;
 
-  constructor({ vips, jpegEncoder, loadPalettes }: Codecs, file: VipsFile) {
+  constructor({ vips }: Codecs, file: VipsFile) {
     this.#vips = vips;
-    this.#encoders = { jpegEncoder, loadPalettes };
     this.probe = file.probe;
     this.#file = file;
   }
@@ -61,7 +59,6 @@ class VipsSource implements Source {
         const { embed, keepProfile, background, dpi, sharedColours, onProgress } = options;
         return new VipsPicture({
           vips: this.#vips,
-          ...this.#encoders,
           image,
           frames,
           sharedColours,

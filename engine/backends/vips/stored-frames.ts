@@ -5,7 +5,7 @@ import { Canvas, type SampleArray } from '../../codecs/png/animation/compose.ts'
 import type { StoredAnimation, StoredFrame } from '../../codecs/png/animation/stored.ts';
 import { pngChunk, pngChunks, pngData } from '../../codecs/png/chunks.ts';
 import { ImageError } from '../../errors/errors.ts';
-import type { VipsSave } from '../../formats/format.ts';
+import type { NativeSave } from '../../formats/format.ts';
 import { PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { throwIfStopped, watchProgress } from './progress.ts';
@@ -83,7 +83,7 @@ export function loadStoredFrames(
 }
 
 /** Whether the save options select a palette. */
-const ofPalette = ({ options }: VipsSave) => options.palette === true;
+const ofPalette = ({ options }: NativeSave) => options.palette === true;
 
 /** Indices of colours compress best without a filter. */
 const INDEX_OPTIONS = { compression: 9, filter: 'none' } as const;
@@ -97,7 +97,7 @@ const KIND_AT = 9;
 function toPalette(
   vips: Libvips,
   strip: VipsImage,
-  { suffix, options }: VipsSave,
+  { suffix, options }: NativeSave,
   keep: number,
   handles: Handles,
 ): { header: Uint8Array; indices: VipsImage } {
@@ -129,7 +129,7 @@ export function saveStoredFrames(
     onProgress,
   }: {
     frames: number;
-    save: VipsSave;
+    save: NativeSave;
     keep: number;
     bind: (animation: BoundAnimation) => Uint8Array<ArrayBuffer>;
     onProgress?: ((done: number) => void) | undefined;

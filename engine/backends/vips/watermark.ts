@@ -33,7 +33,7 @@ function samplesOf(image: VipsImage): Uint8Array<ArrayBuffer> | Uint16Array<Arra
 /** Converts a watermark's colours with the profile of an image. */
 function throughProfile(vips: Libvips, image: VipsImage, drawn: Drawn, handles: Handles) {
   const rgb = Uint8Array.from(inkOf(drawn, { data: new Uint8Array(), width: drawn.width, channels: 3 }));
-  const lab = handles.add(imageOfSamples(vips, rgb, drawn, 3, handles).colourspace('lab'));
+  const lab = handles.add(imageOfSamples(vips, { ...drawn, data: rgb, channels: 3 }, handles).colourspace('lab'));
   lab.setBlob(ICC_FIELD, image.getBlob(ICC_FIELD));
   return samplesOf(handles.add(lab.iccExport({ intent: 'relative', depth: bitsOf(image) })));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { encoderOptionsFor } from '#engine/codecs/jpeg/encoder/quality.ts';
-import { formatOf } from '#engine/formats/index.ts';
+import { jpegWriting } from '#engine/writers/settings/jpeg.ts';
 import { PAGES } from '#pages/assembled.test-data.ts';
 
 /* The page of the JPG compressor states when colour is stored at half resolution. The encoder's rule must agree. */
@@ -11,8 +11,8 @@ const LETTERING = { ...PHOTO, chromaLoss: () => 0.05 };
 const GREY = { ...PHOTO, isNearlyGrey: () => true };
 
 function subsamplingAt(quality: number, picture: typeof PHOTO): string {
-  const { jpeg } =
-    formatOf('jpeg').save?.({ quality, lossless: false, effort: 'usual' }, { width: 4000, height: 3000 }) ?? {};
+  const options = { quality, lossless: false, effort: 'usual' } as const;
+  const { jpeg } = jpegWriting(options, { width: 4000, height: 3000 });
   if (!jpeg) throw new TypeError('Expected settings for the JPEG encoder');
   return encoderOptionsFor(jpeg, picture).subsampling;
 }

@@ -118,8 +118,8 @@ it('loads nothing for a larger picture or a draft', async () => {
 });
 
 describe('a job', () => {
-  const backend = createSharpBackend({ jpegEncoder: encoder, loadPalettes: () => compileModule('png') });
-  const run = async (output: object, options?: object) => {
+  const backend = createSharpBackend();
+  const run = async (output: object, options: object = { loadTranscoder: parts.loadTranscoder }) => {
     const { data: samples, width, height, channels } = await drawing('dithered-5');
     const image = sharp(samples, { raw: { width, height, channels } });
     const bytes = new Uint8Array(await image.png({ compressionLevel: 0 }).toBuffer());

@@ -56,9 +56,9 @@ async function encoded(file: File, output: Partial<Output>, by = engine) {
 
 /** Encodes the drawing by libvips without the metric, and so without palettes. */
 async function withoutMetric(output: Partial<Output>): Promise<Uint8Array<ArrayBuffer>> {
-  const [module, jpegEncoder] = await Promise.all([compileModule('vips'), compileModule('jpeg')]);
+  const module = await compileModule('vips');
   const libraries = ['vips-jxl.wasm'] as const;
-  const backend = await createVipsBackend({ factory, libraries, decoders: {}, module, jpegEncoder });
+  const backend = await createVipsBackend({ factory, libraries, decoders: {}, module });
   const bytes = new Uint8Array(await drawing.arrayBuffer());
   const recipe = { edits: [], output: { aim: 'encode', ...output } as Output };
   const { data } = await runRecipe(backend, { bytes, name: 'drawing.png' }, recipe);
@@ -219,13 +219,10 @@ describe('without the metric', () => {
   ] as const)('which %s, a drawing has less detail', async (_, loadKernel, warnings) => {
     const warn = vi.fn();
     const { data } = await runRecipe(
-      createSharpBackend({
-        jpegEncoder: await compileModule('jpeg'),
-        loadPalettes: () => compileModule('png'),
-      }),
+      createSharpBackend(),
       { bytes: new Uint8Array(await drawing.arrayBuffer()), name: 'drawing.png' },
       { edits: [], output: { aim: 'encode', format: 'webp', quality: 75 } },
-      { loadKernel, warn },
+      { loadKernel, loadPacker: () => compileModule('png'), warn },
     );
     if (data === 'original') throw new Error('The file was not encoded');
     expect(isLossless(data)).toBe(false);

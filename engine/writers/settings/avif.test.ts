@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { avif } from './avif.ts';
-import type { EncodeOptions } from './format.ts';
+import type { EncodeOptions } from '../../formats/format.ts';
+import { avifWriting } from './avif.ts';
 
 const SMALL = { width: 800, height: 600 };
 const LARGE = { width: 4000, height: 3000 };
 
 function effort(size: typeof SMALL, options: Partial<EncodeOptions> = {}): number {
-  const save = avif.save?.({ quality: 60, lossless: false, effort: 'usual', ...options }, size);
-  return Number(save?.options.effort);
+  const writing = avifWriting({ quality: 60, lossless: false, effort: 'usual', ...options }, size);
+  return Number(writing.native.options.effort);
 }
 
 it('a large photo takes less effort per pixel than a small one', () => {

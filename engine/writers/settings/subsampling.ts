@@ -1,4 +1,4 @@
-import type { EncodeOptions } from './format.ts';
+import type { EncodeOptions } from '../../formats/format.ts';
 
 /**
  * Returns libvips's argument for chroma subsampling.

@@ -1,0 +1,66 @@
+import { compared, judgedWhole, showsDrawing } from '../compress/drawing.ts';
+import { fewestColours } from '../compress/fewest-colours.ts';
+import { mostColours } from '../compress/most-colours.ts';
+import { PictureScorer } from '../compress/picture-scorer.ts';
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Write } from '../writers/picture-writer.ts';
+import type { Production } from './produce.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Writes drawings in formats of `palettes` twice: with less detail, and losslessly in the palette of the quality or of more colours. The
+ * second file is the result if it is smaller and scores no less, since sharp edges between areas of one colour cost a transform many
+ * bytes (docs/decisions/0055-webp-palettes.md). Smaller copies are written once.
+ */
+export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }: Production): Write {
+  // Has nothing to dispose of where the whole picture is judged.
+  const scoring = new PictureScorer(picture, scorer, plan, writer.write);
+  let isDrawing: Promise<boolean> | undefined;
+  let judging: ReturnType<PictureScorer['scoringIn']> | undefined;
+  /** A comparison that failed is not tried again. */
+  let isFailed = false;
+
+  /** Returns a palette's file if it is better, otherwise the given one. */
+  const better = async (format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> => {
+    isDrawing ??= showsDrawing(picture, format);
+    if (!(await isDrawing)) return file;
+    judging ??= scoring.scoringIn(judgedWhole(format));
+    const { judge, scoreOfPixels } = (await judging) ?? {};
+    if (!judge || !scoreOfPixels) return file;
+    const optionsAt = (quality: number) => ({ ...options, quality, colours: 'palette' }) as const;
+    const encodeAt = async (quality: number) => {
+      onEncode();
+      return { bytes: await writer.write(picture, format, optionsAt(quality)) };
+    };
+    const pixels = await writer.shown(picture, format, optionsAt(options.quality));
+    if (!pixels) {
+      // All colours are kept.
+      const { bytes } = await encodeAt(options.quality);
+      return bytes.length < file.length ? bytes : file;
+    }
+    const first = await mostColours(options.quality, file.length, encodeAt);
+    if (!first) return file;
+    const scoreOf = async (bytes: Bytes) => (await judge(bytes, 'whole')).score;
+    const least = await scoreOf(file);
+    const isReduced = first.quality < options.quality;
+    const above = (isReduced ? await scoreOf(first.bytes) : scoreOfPixels(pixels)) - least;
+    if (above >= 0) return first.bytes;
+    if (isReduced) return file;
+    const more = await fewestColours({ quality: options.quality, above }, async (quality) => {
+      const pixels = await writer.shown(picture, format, optionsAt(quality));
+      return { quality, above: pixels ? scoreOfPixels(pixels) - least : Number.NEGATIVE_INFINITY };
+    });
+    const larger = more.above >= 0 ? (await encodeAt(more.quality)).bytes : file;
+    return larger.length < file.length ? larger : file;
+  };
+
+  return async (of, format, options) => {
+    const file = await writer.write(of, format, options);
+    const isAsked = options.lossless || options.colours !== undefined;
+    if (of !== picture || !format.quality?.palettes || isAsked || options.effort === 'draft' || isFailed) return file;
+    const found = await compared(() => better(format, options, file), warn);
+    isFailed = !found;
+    return found ?? file;
+  };
+}

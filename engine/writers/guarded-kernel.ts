@@ -1,0 +1,16 @@
+import { ImageError } from '../errors/errors.ts';
+
+/**
+ * Runs one of the engine's own modules. Each picture has its own instance, so a failure does not affect libvips.
+ * @param name for the error's message
+ */
+export function guardedKernel<T>(name: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    // A failed allocation traps there.
+    const code = /unreachable/i.test(error.message) ? 'out-of-memory' : 'codec-failed';
+    throw new ImageError(code, `${name} stopped`, { cause: error });
+  }
+}
