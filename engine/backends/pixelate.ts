@@ -1,20 +1,41 @@
 import type { Samples } from '../pixels/pixels.ts';
 
 /** Replaces blocks by their mean, in place. The last block of a row or a column counts its outermost pixels repeatedly. */
-export function pixelate({ data, width, height, channels }: Samples, side: number): void {
-  const at = (x: number, y: number) => (Math.min(height - 1, y) * width + Math.min(width - 1, x)) * channels;
+export function pixelate(samples: Samples, side: number): void {
+  const { width, height, channels } = samples;
   for (let top = 0; top < height; top += side) {
     for (let left = 0; left < width; left += side) {
       for (let channel = 0; channel < channels; channel++) {
-        let sum = 0;
-        for (let y = top; y < top + side; y++) {
-          for (let x = left; x < left + side; x++) sum += data[at(x, y) + channel] ?? 0;
-        }
-        const mean = Math.round(sum / side ** 2);
-        for (let y = top; y < Math.min(height, top + side); y++) {
-          for (let x = left; x < Math.min(width, left + side); x++) data[at(x, y) + channel] = mean;
-        }
+        const mean = meanOf(samples, channel, left, top, side);
+        fill(samples, channel, left, top, side, mean);
       }
     }
   }
+}
+
+function meanOf(
+  { data, width, height, channels }: Samples,
+  channel: number,
+  left: number,
+  top: number,
+  side: number,
+): number {
+  let sum = 0;
+  for (let y = top; y < top + side; y++) {
+    const row = Math.min(height - 1, y) * width;
+    for (let x = left; x < left + side; x++) sum += data[(row + Math.min(width - 1, x)) * channels + channel] ?? 0;
+  }
+  return Math.round(sum / side ** 2);
+}
+
+function fill(
+  { data, width, height, channels }: Samples,
+  channel: number,
+  left: number,
+  top: number,
+  side: number,
+  value: number,
+): void {
+  for (let y = top; y < Math.min(height, top + side); y++)
+    for (let x = left; x < Math.min(width, left + side); x++) data[(y * width + x) * channels + channel] = value;
 }

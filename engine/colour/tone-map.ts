@@ -145,6 +145,24 @@ export function toneMapper(space: HdrSpace): Convert {
   const [red = luma, green = luma, blue = luma] = rows;
   const pixel = new Float64Array(3);
 
+  /** Maps the signals in `pixel` to samples of 16 bits, which replace them. */
+  const map = () => {
+    const r = pixel[0] ?? 0;
+    const g = pixel[1] ?? 0;
+    const b = pixel[2] ?? 0;
+    const y = luma(r, g, b);
+    const mapped = lumas[indexOf(y)] ?? 0;
+    // Step 4: differences of colour shrink with luma, and reds get darker.
+    const gain = y > 0 ? mapped / (1.1 * y) : 0;
+    const base = mapped - Math.max(0, (0.1 * gain * (r - y)) / CR);
+    const x = linear[indexOf(base + gain * (r - y))] ?? 0;
+    const z = linear[indexOf(base + gain * (g - y))] ?? 0;
+    const w = linear[indexOf(base + gain * (b - y))] ?? 0;
+    pixel[0] = written[indexOf(red(x, z, w))] ?? 0;
+    pixel[1] = written[indexOf(green(x, z, w))] ?? 0;
+    pixel[2] = written[indexOf(blue(x, z, w))] ?? 0;
+  };
+
   return (samples, channels) => {
     const scale = samples.BYTES_PER_ELEMENT === 1 ? 257 : 1;
     const [toGreen, toBlue] = channels < 3 ? [0, 0] : [1, 2];
@@ -153,21 +171,11 @@ export function toneMapper(space: HdrSpace): Convert {
       pixel[1] = light[(samples[at + toGreen] ?? 0) * scale] ?? 0;
       pixel[2] = light[(samples[at + toBlue] ?? 0) * scale] ?? 0;
       convert?.(pixel);
-      const r = pixel[0] ?? 0;
-      const g = pixel[1] ?? 0;
-      const b = pixel[2] ?? 0;
-      const y = luma(r, g, b);
-      const mapped = lumas[indexOf(y)] ?? 0;
-      // Step 4: differences of colour shrink with luma, and reds get darker.
-      const gain = y > 0 ? mapped / (1.1 * y) : 0;
-      const base = mapped - Math.max(0, (0.1 * gain * (r - y)) / CR);
-      const x = linear[indexOf(base + gain * (r - y))] ?? 0;
-      const z = linear[indexOf(base + gain * (g - y))] ?? 0;
-      const w = linear[indexOf(base + gain * (b - y))] ?? 0;
-      samples[at] = Math.round((written[indexOf(red(x, z, w))] ?? 0) / scale);
+      map();
+      samples[at] = Math.round((pixel[0] ?? 0) / scale);
       if (toBlue === 0) continue;
-      samples[at + toGreen] = Math.round((written[indexOf(green(x, z, w))] ?? 0) / scale);
-      samples[at + toBlue] = Math.round((written[indexOf(blue(x, z, w))] ?? 0) / scale);
+      samples[at + toGreen] = Math.round((pixel[1] ?? 0) / scale);
+      samples[at + toBlue] = Math.round((pixel[2] ?? 0) / scale);
     }
   };
 }

@@ -1,4 +1,5 @@
 import { type Rounding, rounded } from '../codecs/png/rounded.ts';
+import { toNext, toPrevious } from '../pixels/neighbours.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import { sampleStride } from './sample-stride.ts';
 
@@ -22,32 +23,37 @@ const MOST_ACTIVITY = 124;
  * Returns the mean squared error of the nearest colours of a palette, by sampled pixels. Errors in flat areas, which are visible, weigh
  * most.
  */
-export function paletteError({ data, width, height, channels }: Pixels, palette: Palette): number {
+export function paletteError(picture: Pixels, palette: Palette): number {
+  const { data, width, height, channels } = picture;
   const every = sampleStride({ width, height }, SAMPLES);
   const nearest = nearestIn(palette);
-  const row = width * channels;
   let [sum, weights] = [0, 0];
   for (let pixel = 0; pixel < width * height; pixel += every) {
     const at = pixel * channels;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    // At the border, the opposite neighbour replaces the missing one.
-    const left = at + (x > 0 || width === 1 ? -channels : channels);
-    const right = at + (x < width - 1 ? channels : -channels);
-    const up = at + (y > 0 || height === 1 ? -row : row);
-    const down = at + (y < height - 1 ? row : -row);
-    let activity = 0;
-    for (let i = 0; i < 3; i++) {
-      const value = data[at + i] ?? 0;
-      const across = Math.abs(value - (data[left + i] ?? value)) + Math.abs(value - (data[right + i] ?? value));
-      const along = Math.abs(value - (data[up + i] ?? value)) + Math.abs(value - (data[down + i] ?? value));
-      activity = Math.max(activity, across + along);
-    }
-    const weight = 1 / (1 + Math.min(MOST_ACTIVITY, activity) / HALF_WEIGHT);
+    const weight = 1 / (1 + Math.min(MOST_ACTIVITY, activityAt(picture, pixel)) / HALF_WEIGHT);
     const alpha = channels === 4 ? (data[at + 3] ?? 255) : 255;
     sum += weight * nearest(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, alpha);
     weights += weight;
   }
   return sum / weights;
+}
+
+/** Returns the largest sum of differences from four neighbours of any colour. */
+function activityAt({ data, width, height, channels }: Pixels, pixel: number): number {
+  const at = pixel * channels;
+  const [x, y] = [pixel % width, Math.floor(pixel / width)];
+  const left = at + toPrevious(x, width, channels);
+  const right = at + toNext(x, width, channels);
+  const up = at + toPrevious(y, height, width * channels);
+  const down = at + toNext(y, height, width * channels);
+  let most = 0;
+  for (let i = 0; i < 3; i++) {
+    const value = data[at + i] ?? 0;
+    const across = Math.abs(value - (data[left + i] ?? 0)) + Math.abs(value - (data[right + i] ?? 0));
+    const along = Math.abs(value - (data[up + i] ?? 0)) + Math.abs(value - (data[down + i] ?? 0));
+    most = Math.max(most, across + along);
+  }
+  return most;
 }
 
 /**

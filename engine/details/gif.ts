@@ -16,6 +16,10 @@ const NEEDED = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 /** XMP has no sub-blocks. This many bytes follow it, which lead a reader of sub-blocks to the end (XMP part 3, section 1.1.2). */
 const XMP = { name: 'XMP DataXMP', trailer: 257 } as const;
 
+/** Names of parts. A control is for the next image or text. */
+const [CONTROL, TEXT, IMAGE] = ['graphic control', 'plain text', 'image'] as const;
+const ENDS_CONTROL: ReadonlySet<string> = new Set([CONTROL, TEXT, IMAGE]);
+
 const paletteBytes = (packed = 0) => (packed & 0x80 ? 3 << ((packed & 0x07) + 1) : 0);
 
 /** Returns the end of a sequence of data sub-blocks. */
@@ -29,9 +33,9 @@ function endOfBlocks(bytes: Uint8Array, start: number): number {
 function extensionAt(bytes: Uint8Array, start: number, end: number): FilePart {
   const label = bytes[start + 1] ?? 0;
   const content = { from: start + 2, to: end };
-  if (label === LABEL.control) return { name: 'graphic control', start, end };
+  if (label === LABEL.control) return { name: CONTROL, start, end };
   if (label === LABEL.comment) return { name: 'comment', start, end, kind: 'text', content, block: content };
-  if (label !== LABEL.application) return { name: 'plain text', start, end, kind: 'other' };
+  if (label !== LABEL.application) return { name: TEXT, start, end, kind: 'other' };
   const at = start + APPLICATION_AT;
   const name = String.fromCharCode(...bytes.subarray(at, at + APPLICATION_BYTES));
   if (NEEDED.has(name)) return { name, start, end };
@@ -41,30 +45,32 @@ function extensionAt(bytes: Uint8Array, start: number, end: number): FilePart {
   return { name, start, end, kind, ...(isReadable && { content: { from: start, to: end }, block: packet }) };
 }
 
+/** Returns an image or an extension, and where the next block begins. */
+function blockAt(bytes: Uint8Array, start: number): { part: FilePart; next: number } {
+  if (bytes[start] === INTRODUCER.extension) {
+    const next = endOfBlocks(bytes, start + 2);
+    return { part: extensionAt(bytes, start, Math.min(next, bytes.length)), next };
+  }
+  if (bytes[start] !== INTRODUCER.image) throw new ImageError('unreadable', 'GIF: a block is damaged');
+  // One byte, the LZW minimum code size, precedes the data sub-blocks.
+  const next = endOfBlocks(bytes, start + DESCRIPTOR_BYTES + paletteBytes(bytes[start + 9]) + 1);
+  return { part: { name: IMAGE, start, end: Math.min(next, bytes.length) }, next };
+}
+
 function* parts(bytes: Uint8Array): Generator<FilePart> {
   let at = SCREEN_BYTES + paletteBytes(bytes[10]);
   yield { name: 'screen', start: 0, end: at };
   /** A control that waits for the picture or the text that it is for. */
   let control: FilePart | undefined;
   while (at < bytes.length && bytes[at] !== INTRODUCER.trailer) {
-    const start = at;
-    if (bytes[at] === INTRODUCER.extension) {
-      at = endOfBlocks(bytes, start + 2);
-      const part = extensionAt(bytes, start, Math.min(at, bytes.length));
-      const isText = part.name === 'plain text';
-      if (control && (isText || part.name === control.name)) yield isText ? { ...control, kind: 'other' } : control;
-      if (part.name === 'graphic control') control = part;
-      else {
-        if (isText) control = undefined;
-        yield part;
-      }
-    } else if (bytes[at] === INTRODUCER.image) {
-      // One byte, the LZW minimum code size, precedes the data sub-blocks.
-      at = endOfBlocks(bytes, start + DESCRIPTOR_BYTES + paletteBytes(bytes[start + 9]) + 1);
-      if (control) yield control;
+    const { part, next } = blockAt(bytes, at);
+    at = next;
+    if (control && ENDS_CONTROL.has(part.name)) {
+      yield part.name === TEXT ? { ...control, kind: 'other' } : control;
       control = undefined;
-      yield { name: 'image', start, end: Math.min(at, bytes.length) };
-    } else throw new ImageError('unreadable', 'GIF: a block is damaged');
+    }
+    if (part.name === CONTROL) control = part;
+    else yield part;
   }
   if (control) yield control;
   if (at >= bytes.length) return;

@@ -1,5 +1,5 @@
 import type { Box } from '../bytes/boxes.ts';
-import { boxesIn, FULL_BOX, heifItems, type Range } from './heif-items.ts';
+import { boxesIn, FULL_BOX, type HeifItem, heifItems, type Range } from './heif-items.ts';
 import { type DetailKind, type Details, type FilePart, isBlank } from './part.ts';
 
 /*
@@ -55,20 +55,24 @@ function kindOf(bytes: Uint8Array, { type, content }: Box): DetailKind {
   return isC2pa ? 'credentials' : (KINDS[type] ?? 'other');
 }
 
-function* itemParts(bytes: Uint8Array, meta: Box): Generator<HeifPart> {
-  for (const { type, typeAt, end, mediaType, content } of heifItems(bytes, meta)) {
-    const kind = mediaType === XMP_TYPE && type === 'mime' ? 'xmp' : ITEMS[type];
-    if (!kind) continue;
-    const names = { from: typeAt + 4, to: end };
-    const [only] = content;
-    const first = only ?? names;
-    const part = { name: type, start: first.from, end: first.to, kind, erased: [...content, names], typeAt };
-    if (!only || content.length > 1) yield part;
-    else {
-      const view = new DataView(bytes.buffer, bytes.byteOffset + only.from, only.to - only.from);
-      const from = only.from + (kind === 'exif' ? EXIF_OFFSET_BYTES + view.getUint32(0) : 0);
-      yield { ...part, content: only, block: { from: Math.min(from, only.to), to: only.to } };
-    }
+/** Returns a part with the content of an item; undefined for an item of the picture. */
+function itemPart(bytes: Uint8Array, { type, typeAt, end, mediaType, content }: HeifItem): HeifPart | undefined {
+  const kind = mediaType === XMP_TYPE && type === 'mime' ? 'xmp' : ITEMS[type];
+  if (!kind) return undefined;
+  const names = { from: typeAt + 4, to: end };
+  const [only] = content;
+  const first = only ?? names;
+  const part = { name: type, start: first.from, end: first.to, kind, erased: [...content, names], typeAt };
+  if (!only || content.length > 1) return part;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + only.from, only.to - only.from);
+  const from = only.from + (kind === 'exif' ? EXIF_OFFSET_BYTES + view.getUint32(0) : 0);
+  return { ...part, content: only, block: { from: Math.min(from, only.to), to: only.to } };
+}
+
+function* metaParts(bytes: Uint8Array, meta: Box): Generator<HeifPart> {
+  for (const item of heifItems(bytes, meta)) {
+    const part = itemPart(bytes, item);
+    if (part) yield part;
   }
   const inside = [...boxesIn(bytes, meta.content + FULL_BOX, meta.end)];
   for (const box of inside) if (box.type === 'uuid' || PADDING.has(box.type)) yield boxPart(bytes, box, 'other');
@@ -92,7 +96,7 @@ function* parts(bytes: Uint8Array): Generator<HeifPart> {
   let read = 0;
   for (const box of boxesIn(bytes, 0, bytes.length)) {
     read = box.end;
-    if (box.type === 'meta') yield* itemParts(bytes, box);
+    if (box.type === 'meta') yield* metaParts(bytes, box);
     else if (PARENTS.has(box.type)) yield* movieParts(bytes, box);
     else if (!NEEDED.has(box.type)) yield { ...boxPart(bytes, box, kindOf(bytes, box)), isOutermost: true };
   }

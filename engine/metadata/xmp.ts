@@ -119,42 +119,73 @@ export interface Description {
   properties: Property[];
 }
 
+/** The current property. */
+type Started = Omit<Property, 'text'> & { depth: number };
+
+/** Collects the wanted properties of a packet's descriptions, tag by tag. */
+class Descriptions {
+  readonly found: Description[] = [];
+  readonly #packet: string;
+  readonly #wants: Wanted;
+  readonly #open: Element[] = [];
+  #property: Started | undefined;
+
+  constructor(packet: string, wants: Wanted) {
+    this.#packet = packet;
+    this.#wants = wants;
+  }
+
+  /** Whether all elements are closed. */
+  get isClosed(): boolean {
+    return this.#open.length === 0;
+  }
+
+  /** @returns false for an end tag without its start */
+  add({ start, end, closing, name, attributes, isEmpty }: Tag): boolean {
+    if (!closing) this.#start(start, name, attributes, isEmpty);
+    else if (this.#open.pop()?.tag !== name) return false;
+    if (this.#property && this.#open.length === this.#property.depth) this.#end(this.#property, end);
+    return true;
+  }
+
+  #start(start: number, tag: string, attributeText: string, isEmpty: boolean): void {
+    const parent = this.#open.at(-1);
+    const attributes = attributesOf(attributeText);
+    const namespaces = namespacesIn(attributes, parent?.namespaces ?? {});
+    const [namespace, name] = resolve(tag, namespaces);
+    const [parentSpace, parentName] = parent ? resolve(parent.tag, parent.namespaces) : ['', ''];
+    if (!this.#property && parentSpace === RDF) {
+      const isDescription = parentName === 'RDF' && namespace === RDF && name === 'Description';
+      if (isDescription) this.#describe(attributes, start + 1 + tag.length, namespaces);
+      else if (parentName === 'Description' && this.found.length > 0)
+        this.#property = { namespace, name, start, depth: this.#open.length, isAttribute: false };
+    }
+    if (!isEmpty) this.#open.push({ tag, namespaces });
+  }
+
+  #describe(attributes: ReturnType<typeof attributesOf>, attributesAt: number, namespaces: Namespaces): void {
+    const properties = attributes.map(([attribute, quoted, at]): Property => {
+      const [namespace, name] = resolve(attribute, namespaces);
+      return { namespace, name, start: attributesAt + at, text: `${attribute}=${quoted}`, isAttribute: true };
+    });
+    this.found.push({
+      namespaces,
+      properties: properties.filter(({ namespace, name }) => this.#wants(namespace, name)),
+    });
+  }
+
+  #end({ depth: _, ...property }: Started, end: number): void {
+    const text = this.#packet.slice(property.start, end);
+    if (this.#wants(property.namespace, property.name)) this.found.at(-1)?.properties.push({ ...property, text });
+    this.#property = undefined;
+  }
+}
+
 /** The wanted properties, by `rdf:Description`; undefined for invalid XMP. */
 export function descriptionsOf(packet: string, wants: Wanted = isProperty): Description[] | undefined {
-  const open: Element[] = [];
-  const found: Description[] = [];
-  /** The current property. */
-  let property: (Omit<Property, 'text'> & { depth: number }) | undefined;
-  for (const tag of tagsOf(packet)) {
-    if (!tag) return undefined;
-    const { start, end, closing, name: opening, attributes: attributeText, isEmpty } = tag;
-    if (!closing) {
-      const attributes = attributesOf(attributeText);
-      const attributesAt = start + 1 + opening.length;
-      const namespaces = namespacesIn(attributes, open.at(-1)?.namespaces ?? {});
-      const [space, name] = resolve(opening, namespaces);
-      const parent = open.at(-1);
-      const [parentSpace, parentName] = parent ? resolve(parent.tag, parent.namespaces) : ['', ''];
-      if (!property && parentSpace === RDF && parentName === 'RDF' && space === RDF && name === 'Description') {
-        const properties = attributes.map(([attribute, quoted, at]): Property => {
-          const [namespace, local] = resolve(attribute, namespaces);
-          const text = `${attribute}=${quoted}`;
-          return { namespace, name: local, start: attributesAt + at, text, isAttribute: true };
-        });
-        found.push({ namespaces, properties: properties.filter(({ namespace, name }) => wants(namespace, name)) });
-      } else if (!property && parentSpace === RDF && parentName === 'Description' && found.length > 0) {
-        property = { namespace: space, name, start, depth: open.length, isAttribute: false };
-      }
-      if (!isEmpty) open.push({ tag: opening, namespaces });
-    } else if (open.pop()?.tag !== opening) return undefined;
-    if (property && open.length === property.depth) {
-      const { depth: _, ...ended } = property;
-      const text = packet.slice(ended.start, end);
-      if (wants(ended.namespace, ended.name)) found.at(-1)?.properties.push({ ...ended, text });
-      property = undefined;
-    }
-  }
-  return open.length === 0 && found.length > 0 ? found : undefined;
+  const descriptions = new Descriptions(packet, wants);
+  for (const tag of tagsOf(packet)) if (!tag || !descriptions.add(tag)) return undefined;
+  return descriptions.isClosed && descriptions.found.length > 0 ? descriptions.found : undefined;
 }
 
 /** Wraps descriptions in a packet. */

@@ -1,3 +1,4 @@
+import { toNext, toPrevious } from '../../pixels/neighbours.ts';
 import type { Samples } from '../../pixels/pixels.ts';
 
 /**
@@ -34,32 +35,18 @@ const LIKE_NEIGHBOURS = 2;
  * (docs/decisions/0033-png-bytes.md).
  * @returns samples in the layout of the input
  */
-export function rounded(
-  { data, width, height, channels }: Samples,
-  { steps, leeway }: Rounding,
-): Uint8Array<ArrayBuffer> {
-  const colours = channels < 3 ? 1 : 3;
-  const busy = differences({ data, width, height, channels });
+export function rounded(samples: Samples, { steps, leeway }: Rounding): Uint8Array<ArrayBuffer> {
+  const { data, width, height, channels } = samples;
+  const colours = coloursIn(channels);
+  const busy = differences(samples);
+  const activity = new Activity(busy, width, height);
   const [fine, middle, coarse] = [valuesAt(steps[0]), valuesAt(steps[1]), valuesAt(steps[2])];
   const out = new Uint8Array(data);
-  const columns = new Uint32Array(width);
-  const addRow = (y: number, times: 1 | -1) => {
-    if (y < 0 || y >= height) return;
-    for (let x = 0, at = y * width; x < width; x++, at++)
-      columns[x] = (columns[x] ?? 0) + times * ((busy[at] ?? 0) & ~FLAT);
-  };
-  for (let y = 0; y < REACH; y++) addRow(y, 1);
   for (let y = 0; y < height; y++) {
-    addRow(y + REACH, 1);
-    addRow(y - REACH - 1, -1);
-    const rows = Math.min(height, y + REACH + 1) - Math.max(0, y - REACH);
-    let sum = 0;
-    for (let x = 0; x < Math.min(REACH, width); x++) sum += columns[x] ?? 0;
+    activity.toRow(y);
     for (let x = 0; x < width; x++) {
-      if (x + REACH < width) sum += columns[x + REACH] ?? 0;
-      if (x > REACH) sum -= columns[x - REACH - 1] ?? 0;
-      // Each difference is a sum over four neighbours.
-      const most = leeway * 4 * rows * (Math.min(width, x + REACH + 1) - Math.max(0, x - REACH));
+      const sum = activity.toPixel(x);
+      const most = leeway * activity.areaAt(x);
       const isFlat = ((busy[y * width + x] ?? 0) & FLAT) !== 0;
       const table = isFlat || sum < BUSY.calm * most ? fine : sum < BUSY.between * most ? middle : coarse;
       const at = (y * width + x) * channels;
@@ -69,23 +56,70 @@ export function rounded(
   return out;
 }
 
+const coloursIn = (channels: number) => (channels < 3 ? 1 : 3);
+
 function valuesAt(step: number): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, 255 - step * Math.round((255 - value) / step)));
 }
 
+/** Sums of differences over windows of 5 × 5 pixels, which move along each row and then to the next. */
+class Activity {
+  readonly #busy: Uint8Array;
+  readonly #width: number;
+  readonly #height: number;
+  /** The sum of each column of the window's rows. */
+  readonly #columns: Uint32Array;
+  #rows = 0;
+  #sum = 0;
+
+  constructor(busy: Uint8Array, width: number, height: number) {
+    this.#busy = busy;
+    this.#width = width;
+    this.#height = height;
+    this.#columns = new Uint32Array(width);
+    for (let y = 0; y < REACH; y++) this.#addRow(y, 1);
+  }
+
+  #addRow(y: number, times: 1 | -1): void {
+    if (y < 0 || y >= this.#height) return;
+    const columns = this.#columns;
+    const first = y * this.#width;
+    for (let x = 0; x < columns.length; x++)
+      columns[x] = (columns[x] ?? 0) + times * ((this.#busy[first + x] ?? 0) & ~FLAT);
+  }
+
+  /** Moves to the beginning of the next row. */
+  toRow(y: number): void {
+    this.#addRow(y + REACH, 1);
+    this.#addRow(y - REACH - 1, -1);
+    this.#rows = Math.min(this.#height, y + REACH + 1) - Math.max(0, y - REACH);
+    this.#sum = 0;
+    for (let x = 0; x < Math.min(REACH, this.#width); x++) this.#sum += this.#columns[x] ?? 0;
+  }
+
+  /** Moves to the next pixel. @returns the sum around it */
+  toPixel(x: number): number {
+    if (x + REACH < this.#width) this.#sum += this.#columns[x + REACH] ?? 0;
+    if (x > REACH) this.#sum -= this.#columns[x - REACH - 1] ?? 0;
+    return this.#sum;
+  }
+
+  /** Returns the number of differences in a sum: four of each pixel. */
+  areaAt(x: number): number {
+    return 4 * this.#rows * (Math.min(this.#width, x + REACH + 1) - Math.max(0, x - REACH));
+  }
+}
+
 /** Returns for each pixel the sum of its differences from four neighbours, and `FLAT` if it equals two of them. */
 function differences({ data, width, height, channels }: Samples): Uint8Array {
-  const colours = channels < 3 ? 1 : 3;
+  const colours = coloursIn(channels);
   const made = new Uint8Array(width * height);
   const row = width * channels;
   for (let y = 0; y < height; y++) {
+    const [up, down] = [toPrevious(y, height, row), toNext(y, height, row)];
     for (let x = 0; x < width; x++) {
       const at = y * row + x * channels;
-      // At the border, the opposite neighbour replaces the missing one; in a single row or column, the pixel itself.
-      const left = x > 0 ? -channels : width > 1 ? channels : 0;
-      const right = x < width - 1 ? channels : left;
-      const up = y > 0 ? -row : height > 1 ? row : 0;
-      const down = y < height - 1 ? row : up;
+      const [left, right] = [toPrevious(x, width, channels), toNext(x, width, channels)];
       let most = 0;
       let [l, r, u, d] = [0, 0, 0, 0];
       for (let i = at; i < at + colours; i++) {
