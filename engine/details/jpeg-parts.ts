@@ -77,25 +77,32 @@ function kindOfRest({ video, other, previews, map, foreignMap }: JpegParts, isEm
   return isEmpty ? undefined : 'other';
 }
 
+/** Yields the segments between scans. */
+function* segmentsFrom(bytes: Uint8Array, scan: number, end: number): Generator<JpegSegment> {
+  for (let at = scan; at < end; ) {
+    at = bytes.indexOf(0xff, at);
+    const marker = bytes[at + 1] ?? 0;
+    if (at < 0 || at >= end || marker === MARKER.EOI) return;
+    const inScan = marker === 0 || (marker >= MARKER.RST0 && marker <= MARKER.RST7);
+    if (inScan) at += 2;
+    else if (marker === 0xff) at += 1;
+    else {
+      const to = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
+      yield { marker, start: at, content: at + 4, end: to };
+      at = to;
+    }
+  }
+}
+
 /** Yields the scans, the segments between them and the data after the picture. */
 function* fromScan(bytes: Uint8Array, scan: number, after: JpegParts): Generator<FilePart> {
   let from = scan;
   const end = endOfImage(bytes, scan) ?? bytes.length;
-  for (let at = scan; at < end; ) {
-    at = bytes.indexOf(0xff, at);
-    const marker = bytes[at + 1] ?? 0;
-    if (at < 0 || at >= end || marker === MARKER.EOI) break;
-    const inScan = marker === 0 || (marker >= MARKER.RST0 && marker <= MARKER.RST7);
-    const to = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
-    if (inScan) at += 2;
-    else if (marker === 0xff) at += 1;
-    else if (!isDetail(marker) || to > end) at = to;
-    else {
-      if (at > from) yield { name: 'scan', start: from, end: at };
-      yield partOf(bytes, { marker, start: at, content: at + 4, end: to }, false);
-      from = to;
-      at = to;
-    }
+  for (const segment of segmentsFrom(bytes, scan, end)) {
+    if (!isDetail(segment.marker) || segment.end > end) continue;
+    if (segment.start > from) yield { name: 'scan', start: from, end: segment.start };
+    yield partOf(bytes, segment, false);
+    from = segment.end;
   }
   yield { name: 'scan', start: from, end };
   if (end >= bytes.length) return;

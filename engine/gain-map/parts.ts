@@ -75,6 +75,18 @@ function behindPadding(bytes: Uint8Array, from: number): number {
   return isImageAt(bytes, at) ? at : from;
 }
 
+/** Adds an image that follows the picture of a file. */
+function addImage(parts: JpegParts, bytes: Uint8Array, image: Uint8Array<ArrayBuffer>, isWhole: boolean): void {
+  const kind = kindOf(image);
+  const headroom = kind === 'apple' ? appleHeadroom(image, bytes) : undefined;
+  const isMap = kind === 'map' || headroom !== undefined;
+  if (isMap && isWhole) parts.map ??= { jpeg: image, ...(headroom && { headroom }) };
+  else if (isMap || kind === 'apple') parts.foreignMap = true;
+  // The other eye's view of a 3D photo, or another angle, is as large as the picture.
+  else if (kind === 'other' || pixelsOf(image) >= pixelsOf(bytes)) parts.other = true;
+  else parts.previews = true;
+}
+
 /** Finds the data after the picture of a JPEG. */
 export function partsOfJpeg(bytes: Uint8Array): JpegParts {
   const end = endOfImage(bytes, 2);
@@ -84,15 +96,7 @@ export function partsOfJpeg(bytes: Uint8Array): JpegParts {
   while (isImageAt(bytes, at)) {
     const ends = endOfImage(bytes, at + 2);
     const past = ends ?? bytes.length;
-    const image = bytes.slice(at, past);
-    const kind = kindOf(image);
-    const headroom = kind === 'apple' ? appleHeadroom(image, bytes) : undefined;
-    const isMap = kind === 'map' || headroom !== undefined;
-    if (isMap && ends !== undefined) parts.map ??= { jpeg: image, ...(headroom && { headroom }) };
-    else if (isMap || kind === 'apple') parts.foreignMap = true;
-    // The other eye's view of a 3D photo, or another angle, is as large as the picture.
-    else if (kind === 'other' || pixelsOf(image) >= pixelsOf(bytes)) parts.other = true;
-    else parts.previews = true;
+    addImage(parts, bytes, bytes.slice(at, past), ends !== undefined);
     at = behindPadding(bytes, past);
   }
   const rest = bytes.subarray(at);

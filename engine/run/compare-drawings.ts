@@ -59,19 +59,26 @@ export async function looksOf(
       throwIfCancelled?.();
       const [one, other] = await drawnAlike(draw, [before, after], size);
       if (!one && !other && draw === page) continue;
-      if (!one || !other) return undefined;
+      const likeness = one && other && (await likenessOf(one, other, kernel, throwIfCancelled));
+      if (!likeness?.isAlike) return undefined;
       isSeen ||= draw === page;
-      if (!kernel) {
-        if (differenceOf(one, other) > LARGEST_DIFFERENCE) return undefined;
-        continue;
-      }
-      const { compare } = await fetchPart(() => import('../score/score.ts'));
-      const { score } = compare(kernel, one, other, throwIfCancelled);
-      if (score < LEAST_SCORE) return undefined;
-      scores.push(score);
+      if (likeness.score !== undefined) scores.push(likeness.score);
     }
   }
   return isSeen && scores.length > 0 ? { score: Math.min(...scores) } : {};
+}
+
+/** Compares two drawn pictures by the metric, or by their mean difference without it. */
+async function likenessOf(
+  one: Pixels,
+  other: Pixels,
+  kernel: Comparing['kernel'],
+  throwIfCancelled: Comparing['throwIfCancelled'],
+): Promise<{ isAlike: boolean; score?: number }> {
+  if (!kernel) return { isAlike: differenceOf(one, other) <= LARGEST_DIFFERENCE };
+  const { compare } = await fetchPart(() => import('../score/score.ts'));
+  const { score } = compare(kernel, one, other, throwIfCancelled);
+  return { isAlike: score >= LEAST_SCORE, score };
 }
 
 /** Differences of transparent pixels do not count. */

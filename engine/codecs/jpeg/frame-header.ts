@@ -71,6 +71,8 @@ function frameOf(marker: number, data: Uint8Array): FrameHeader | undefined {
   };
 }
 
+const isFrame = (marker: number) => marker >= MARKER.SOF0 && marker <= MARKER.SOF15 && !NOT_FRAMES.has(marker);
+
 /** @returns undefined if the file is damaged before its first scan */
 export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   if (firstScan(bytes) === undefined) return undefined;
@@ -84,7 +86,7 @@ export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
       chunks.push({ number: data[12] ?? 0, data: data.subarray(PROFILE_HEADER) });
     }
     if (marker === MARKER.APP14 && isNamed(bytes, segment, 'Adobe')) transform = data[11] ?? 0;
-    if (marker < MARKER.SOF0 || marker > MARKER.SOF15 || NOT_FRAMES.has(marker)) continue;
+    if (!isFrame(marker)) continue;
     frame = frameOf(marker, data);
     if (!frame) return undefined;
   }

@@ -57,6 +57,16 @@ function transformed(
   const from = Uint8Array.from(ZIGZAG, (n) => (transpose ? (n & 7) * 8 + (n >> 3) : n));
   // A reversed axis changes the signs of its odd frequencies: where all bits are set.
   const flips = Int8Array.from(from, (n) => -((reverseX ? n & 1 : 0) ^ (reverseY ? (n >> 3) & 1 : 0)));
+  const putBlock = (block: number, to: Int16Array, at: number) => {
+    for (let k = 0; k < 64; k++) {
+      const stored = blocks[block + (from[k] ?? 0)] ?? 0;
+      if (stored === 0) continue;
+      const flip = flips[k] ?? 0;
+      const value = (stored ^ flip) - flip;
+      if (value > MOST || value < (k === 0 ? LEAST_DC : -MOST)) throw new JpegRefused('coefficient');
+      to[at + k] = value;
+    }
+  };
   return {
     ...(transpose ? { h: v, v: h } : { h, v }),
     table: Array.from(from, (n) => table[n] ?? 0),
@@ -65,14 +75,7 @@ function transformed(
       to.fill(0);
       for (let i = 0, at = 0; at < to.length; i++, at += 64) {
         const block = 64 * (transpose ? row(i) * columns + column(line) : row(line) * columns + column(i));
-        for (let k = 0; k < 64; k++) {
-          const stored = blocks[block + (from[k] ?? 0)] ?? 0;
-          if (stored === 0) continue;
-          const flip = flips[k] ?? 0;
-          const value = (stored ^ flip) - flip;
-          if (value > MOST || value < (k === 0 ? LEAST_DC : -MOST)) throw new JpegRefused('coefficient');
-          to[at + k] = value;
-        }
+        putBlock(block, to, at);
       }
     },
   };
