@@ -37,19 +37,20 @@ export function drawOver(
   const colours = isGrey(channels) ? 1 : 3;
   const hasAlpha = channels > colours;
   const most = data instanceof Uint16Array ? 65_535 : 255;
+  const blend = (at: number, inkAt: number, alpha: number) => {
+    const below = (hasAlpha ? (data[at + colours] ?? 0) / most : 1) * (1 - alpha);
+    const total = alpha + below;
+    for (let colour = 0; colour < colours; colour++) {
+      const over = (ink[inkAt + colour] ?? 0) * alpha;
+      data[at + colour] = Math.round((over + (data[at + colour] ?? 0) * below) / total);
+    }
+    if (hasAlpha) data[at + colours] = Math.round(total * most);
+  };
   for (let y = 0; y < drawn.height; y++) {
     for (let x = 0; x < drawn.width; x++) {
       const from = y * drawn.width + x;
       const alpha = (drawn.data[from * 4 + 3] ?? 0) / 255;
-      if (alpha === 0) continue;
-      const at = ((top + y) * width + left + x) * channels;
-      const below = (hasAlpha ? (data[at + colours] ?? 0) / most : 1) * (1 - alpha);
-      const total = alpha + below;
-      for (let colour = 0; colour < colours; colour++) {
-        const over = (ink[from * colours + colour] ?? 0) * alpha;
-        data[at + colour] = Math.round((over + (data[at + colour] ?? 0) * below) / total);
-      }
-      if (hasAlpha) data[at + colours] = Math.round(total * most);
+      if (alpha > 0) blend(((top + y) * width + left + x) * channels, from * colours, alpha);
     }
   }
 }

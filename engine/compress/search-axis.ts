@@ -105,25 +105,20 @@ function* close(search: SizeSearch, axis: Axis, model: SizeModel, reserve: numbe
   let fit: Made | undefined;
   const low: End = { step: -1, size: Number.NaN };
   const high: End = { step: axis.length, size: Number.NaN };
-  let last: { end: End; size: number; isPoor: boolean; isTwice: boolean } | undefined;
+  let last: Last | undefined;
   let leap = 0;
   let isClosed = false;
   for (let made = 0; high.step - low.step > 1 && search.left > reserve; made++) {
-    const caution = fit ? 0 : CAUTION * Math.max(0, made - PATIENCE + 1);
-    const margin = (made === 0 ? MARGIN.first : MARGIN.later) + caution;
     const { from, to } = withinReach(search, axis, low, high);
+    const margin = marginAt(made, fit !== undefined);
     const predicted = highestBelow(search, axis, model, { from, to, margin }) ?? from;
     const next = predict(predicted);
     isClosed = predicted === low.step + 1 && next > Math.log(search.targetBytes) + MARGIN.later;
     // Far below the target, even a step that is predicted to be too large is tried: predictions are worst between wide steps.
     if (fit && ((isClosed && !isFar(search, fit)) || !isWorthwhile(search, fit, next, made))) break;
     isClosed = false;
-    let step = predicted;
-    if (leap > 0 && last)
-      step = last.end === low ? Math.min(low.step + leap, high.step - 1) : Math.max(high.step - leap, low.step + 1);
-    else if (made >= PATIENCE && last?.isPoor && last.isTwice && low.step >= 0 && high.step < axis.length) {
-      step = Math.floor((low.step + high.step) / 2);
-    }
+    const isEnclosed = low.step >= 0 && high.step < axis.length;
+    const step = unpredicted(last, leap, low, high, isEnclosed && made >= PATIENCE) ?? predicted;
 
     const candidate = yield axis.settings(step);
     const size = Math.log(candidate.bytes.length);
@@ -145,6 +140,39 @@ interface End {
   step: number;
   /** Its log size; NaN until one is known. */
   size: number;
+}
+
+/** The last full encode. */
+interface Last {
+  /** The end that it moved. */
+  end: End;
+  /** Its log size. */
+  size: number;
+  /** Whether its prediction was poor. */
+  isPoor: boolean;
+  /** Whether the encode before moved the same end. */
+  isTwice: boolean;
+}
+
+/** Returns how far below the aim a prediction must be, in log size. @param made full encodes so far */
+const marginAt = (made: number, hasFit: boolean): number =>
+  (made === 0 ? MARGIN.first : MARGIN.later) + (hasFit ? 0 : CAUTION * Math.max(0, made - PATIENCE + 1));
+
+/**
+ * Returns the next step where predictions do not lead on: a leap off a plateau, or the middle of both ends; undefined otherwise.
+ * @param mayBisect whether both ends are known, and enough encodes were made
+ */
+function unpredicted(
+  last: Last | undefined,
+  leap: number,
+  low: End,
+  high: End,
+  mayBisect: boolean,
+): number | undefined {
+  if (!last) return undefined;
+  if (leap > 0)
+    return last.end === low ? Math.min(low.step + leap, high.step - 1) : Math.max(high.step - leap, low.step + 1);
+  return mayBisect && last.isPoor && last.isTwice ? Math.floor((low.step + high.step) / 2) : undefined;
 }
 
 /** Returns the range of steps between both ends, limited by `REACH` if only one end is known. */

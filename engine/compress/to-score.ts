@@ -111,12 +111,24 @@ export function firstQuality(format: Format, targetScore: number, activity: numb
  * misses the target. Rejects if one of the task's functions rejects.
  */
 export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
-  const { subject, targetScore, encode, probe, judge, isProbeExact } = task;
+  const { subject, targetScore } = task;
   const lowest = task.rounds ? lowestRounded(task.format) : LOWEST;
   const curve = new ScoreCurve(task.format, { lowest, highest: HIGHEST });
   const start = Math.min(HIGHEST, Math.max(lowest, Math.round(task.firstQuality)));
   const probed = await probeFrom(start, task, curve);
+  const made = await encodeFrom(probed, task, curve);
+  const best = bestOf(made, targetScore);
+  const counts = { encodes: made.length, probes: probed.judged.size, drafts: 0 };
+  if (subject.mayKeep && best.bytes.length >= subject.bytes) {
+    return { ...counts, bytes: 'original', reached: 'original', judged: { score: 100, worst: 100 } };
+  }
+  const isMet = counted(best.judged) >= targetScore - CLOSE.later.below;
+  return { ...counts, ...best, reached: isMet ? 'target' : 'best' };
+}
 
+/** Encodes the whole picture until a file is close to the target. */
+async function encodeFrom(probed: Probed, task: ScoreTask, curve: ScoreCurve): Promise<Tried[]> {
+  const { targetScore, encode, probe, judge, isProbeExact } = task;
   let { quality } = probed;
   const made: Tried[] = [];
   const most = probe ? MOST_ENCODES.probed : MOST_ENCODES.whole;
@@ -132,21 +144,19 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
     else curve.replace(made.map((each) => ({ quality: each.request.quality, score: counted(each.judged) })));
     quality = curve.qualityFor(targetScore);
   }
+  return made;
+}
 
-  const best = bestOf(made, targetScore);
-  const counts = { encodes: made.length, probes: probed.judged.size, drafts: 0 };
-  if (subject.mayKeep && best.bytes.length >= subject.bytes) {
-    return { ...counts, bytes: 'original', reached: 'original', judged: { score: 100, worst: 100 } };
-  }
-  const isMet = counted(best.judged) >= targetScore - CLOSE.later.below;
-  return { ...counts, ...best, reached: isMet ? 'target' : 'best' };
+interface Probed {
+  quality: number;
+  judged: ReadonlyMap<number, Judged>;
 }
 
 /**
  * Encodes the mosaic until the quality is known. If probes are exact, that is a quality that was tried; otherwise it is
  * a prediction from a near one.
  */
-async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve) {
+async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve): Promise<Probed> {
   const { targetScore, probe, judge, isProbeExact = false } = task;
   const most = isProbeExact ? MOST_PROBES.exact : MOST_PROBES.predicted;
   const judged = new Map<number, Judged>();

@@ -84,17 +84,8 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
   let answer =
     (await compared(() => exactToSize(drawing), warn)) ??
     (await searchFormat(inFormat, format, { keepPixels: exchange !== undefined }));
-  if (exchange && !isExact(answer.fit) && (!answer.fit || search.gap(answer.fit) > FAR_OFF)) {
-    const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : inFormat.estimate;
-    try {
-      const other = await searchFormat({ ...inFormat, estimate }, exchange, { keepPixels: false });
-      if (other.fit && search.betterOf(answer.fit, other.fit) === other.fit) answer = other;
-    } catch (error) {
-      if (!isCodecFailure(error)) throw error;
-      warn?.(`The change to ${exchange.label} failed: ${error.message}`);
-      if (!answer.fit) answer = await searchFormat(inFormat, format, { keepPixels: false });
-    }
-  }
+  if (exchange && !isExact(answer.fit) && (!answer.fit || search.gap(answer.fit) > FAR_OFF))
+    answer = await orExchanged(answer, drawing, exchange, task);
   if (!answer.fit?.request.lossless) {
     const detail = answer;
     answer = (await compared(() => orPalette(detail, drawing), warn)) ?? detail;
@@ -114,6 +105,25 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
 
 /** A file of this quality that is smaller than the original leaves no reason for a larger one. */
 const GOOD_QUALITY = 90;
+
+/** Searches in the other format. If its codec fails, the requested format loses pixels after all. */
+async function orExchanged(
+  answer: Answer,
+  { format, ...inFormat }: FormatSearch & { format: Format },
+  exchange: Format,
+  { targetBytes, warn }: SizeTask,
+): Promise<Answer> {
+  const { search } = inFormat;
+  const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : inFormat.estimate;
+  try {
+    const other = await searchFormat({ ...inFormat, estimate }, exchange, { keepPixels: false });
+    return other.fit && search.betterOf(answer.fit, other.fit) === other.fit ? other : answer;
+  } catch (error) {
+    if (!isCodecFailure(error)) throw error;
+    warn?.(`The change to ${exchange.label} failed: ${error.message}`);
+    return answer.fit ? answer : searchFormat(inFormat, format, { keepPixels: false });
+  }
+}
 
 /**
  * Returns the largest size that a result may have, and the encodes that it took to find it. A visitor who chooses another format and

@@ -87,6 +87,10 @@ function isPartlyKept({ format, parts }: Probe, metadata: OptionValues['metadata
 /** Whether a drawing has code that is removed, so that it is never returned as it is. */
 const losesCode = ({ parts }: Probe, { scripts }: Output) => parts?.scripts === true && scripts !== 'keep';
 
+/** Whether a gain map is not in the result. */
+const losesGainMap = ({ parts }: Probe, { gainMap }: Holdings, steps: Plan['steps']) =>
+  parts?.gainMap === 'foreign' || (parts?.gainMap === 'read' && (!gainMap || steps.some(paints)));
+
 function lossesOf(
   probe: Probe,
   output: Output,
@@ -111,8 +115,7 @@ function lossesOf(
     'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
     'bit-depth': probe.depth > holds.depth,
     'wide-gamut': probe.wideGamut && !keptProfile,
-    hdr:
-      probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && (!holds.gainMap || steps.some(paints))),
+    hdr: losesGainMap(probe, holds, steps),
     'hdr-light': probe.hdr !== undefined,
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,

@@ -6,6 +6,7 @@ import { firstScan, isNamed, jpegSegments } from './segments.ts';
 const NOT_FRAMES = new Set<number>([MARKER.DHT, MARKER.JPG, MARKER.DAC]);
 /** `ICC_PROFILE`, a zero, the chunk's number and the number of chunks (ICC.1:2022, annex B.4). */
 const PROFILE_HEADER = 14;
+const NUMBER_AT = 12;
 const RGB_IDS = [...'RGB'].map((letter) => letter.charCodeAt(0)).join();
 
 /** Adobe's transform of YCbCr. */
@@ -73,18 +74,23 @@ function frameOf(marker: number, data: Uint8Array): FrameHeader | undefined {
 
 const isFrame = (marker: number) => marker >= MARKER.SOF0 && marker <= MARKER.SOF15 && !NOT_FRAMES.has(marker);
 
+/** Joins the chunks of an ICC profile (ICC.1, annex B.4). */
+function profileIn(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const chunks = [...jpegSegments(bytes)]
+    .filter((segment) => segment.marker === MARKER.APP2 && isNamed(bytes, segment, 'ICC_PROFILE'))
+    .map(({ content, end }) => bytes.subarray(content, end))
+    .sort((a, b) => (a[NUMBER_AT] ?? 0) - (b[NUMBER_AT] ?? 0));
+  return chunks.length > 0 ? concatenate(chunks.map((chunk) => chunk.subarray(PROFILE_HEADER))) : undefined;
+}
+
 /** @returns undefined if the file is damaged before its first scan */
 export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   if (firstScan(bytes) === undefined) return undefined;
-  const chunks: { number: number; data: Uint8Array }[] = [];
   let frame: FrameHeader | undefined;
   let transform: number | undefined;
   for (const segment of jpegSegments(bytes)) {
     const { marker, content, end } = segment;
     const data = bytes.subarray(content, end);
-    if (marker === MARKER.APP2 && isNamed(bytes, segment, 'ICC_PROFILE')) {
-      chunks.push({ number: data[12] ?? 0, data: data.subarray(PROFILE_HEADER) });
-    }
     if (marker === MARKER.APP14 && isNamed(bytes, segment, 'Adobe')) transform = data[11] ?? 0;
     if (!isFrame(marker)) continue;
     frame = frameOf(marker, data);
@@ -94,12 +100,12 @@ export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   const { ids, mcu, ...facts } = frame;
   // Component ids R, G and B mean RGB, which a PDF reader does not detect.
   const usual = facts.usual && (transform !== undefined || ids !== RGB_IDS);
-  const profile = chunks.sort((a, b) => a.number - b.number).map(({ data }) => data);
+  const profile = profileIn(bytes);
   const isYcc = usual && (transform === undefined || transform === YCC);
   return {
     ...facts,
     usual,
     ...(isYcc && mcu && { mcu }),
-    ...(profile.length > 0 && { profile: concatenate(profile) }),
+    ...(profile && { profile }),
   };
 }

@@ -55,7 +55,8 @@ export function contentOf({ data, width, height, channels }: JpegPixels): number
   return content === DRAWING && all <= MOST_SMALL_BLOCKS ? ICON : content;
 }
 
-const isEdge = (a: number, b: number) => Math.abs(a - b) >= EDGE;
+const largestDifference = (r: number, r0: number, g: number, g0: number, b: number, b0: number) =>
+  Math.max(Math.abs(r - r0), Math.abs(g - g0), Math.abs(b - b0));
 
 /**
  * Counts the pixels of a block that equal their neighbour to the left or above.
@@ -76,9 +77,10 @@ function countEqual(data: JpegPixels['data'], from: number, stride: number, chan
       const above = at - stride;
       const [r, g, b] = [data[at] ?? 0, data[at + green] ?? 0, data[at + blue] ?? 0];
       const [rAbove, gAbove, bAbove] = [data[above] ?? 0, data[above + green] ?? 0, data[above + blue] ?? 0];
-      if ((r === r0 && g === g0 && b === b0) || (r === rAbove && g === gAbove && b === bAbove)) equal++;
-      hasEdge ||= isEdge(r, r0) || isEdge(g, g0) || isEdge(b, b0);
-      hasEdge ||= isEdge(r, rAbove) || isEdge(g, gAbove) || isEdge(b, bAbove);
+      const fromLeft = largestDifference(r, r0, g, g0, b, b0);
+      const fromAbove = largestDifference(r, rAbove, g, gAbove, b, bAbove);
+      if (fromLeft === 0 || fromAbove === 0) equal++;
+      hasEdge ||= fromLeft >= EDGE || fromAbove >= EDGE;
       r0 = r;
       g0 = g;
       b0 = b;
