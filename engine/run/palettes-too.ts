@@ -8,6 +8,8 @@ import type { Production } from './produce.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+const smallerOf = (file: Bytes, other: Bytes): Bytes => (other.length < file.length ? other : file);
+
 /**
  * Writes drawings in formats of `palettes` twice: with less detail, and losslessly in the palette of the quality or of more colours. The
  * second file is the result if it is smaller and scores no less, since sharp edges between areas of one colour cost a transform many
@@ -21,6 +23,8 @@ export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }:
   /** A comparison that failed is not tried again. */
   let isFailed = false;
 
+  const inPalette = (options: EncodeOptions, quality: number) => ({ ...options, quality, colours: 'palette' }) as const;
+
   /** Returns a palette's file if it is better, otherwise the given one. */
   const better = async (format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> => {
     isDrawing ??= showsDrawing(picture, format);
@@ -28,17 +32,13 @@ export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }:
     judging ??= scoring.scoringIn(judgedWhole(format));
     const { judge, scoreOfPixels } = (await judging) ?? {};
     if (!judge || !scoreOfPixels) return file;
-    const optionsAt = (quality: number) => ({ ...options, quality, colours: 'palette' }) as const;
     const encodeAt = async (quality: number) => {
       onEncode();
-      return { bytes: await writer.write(picture, format, optionsAt(quality)) };
+      return { bytes: await writer.write(picture, format, inPalette(options, quality)) };
     };
-    const pixels = await writer.shown(picture, format, optionsAt(options.quality));
-    if (!pixels) {
-      // All colours are kept.
-      const { bytes } = await encodeAt(options.quality);
-      return bytes.length < file.length ? bytes : file;
-    }
+    const pixels = await writer.shown(picture, format, inPalette(options, options.quality));
+    // All colours are kept.
+    if (!pixels) return smallerOf(file, (await encodeAt(options.quality)).bytes);
     const first = await mostColours(options.quality, file.length, encodeAt);
     if (!first) return file;
     const scoreOf = async (bytes: Bytes) => (await judge(bytes, 'whole')).score;
@@ -48,11 +48,10 @@ export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }:
     if (above >= 0) return first.bytes;
     if (isReduced) return file;
     const more = await fewestColours({ quality: options.quality, above }, async (quality) => {
-      const pixels = await writer.shown(picture, format, optionsAt(quality));
+      const pixels = await writer.shown(picture, format, inPalette(options, quality));
       return { quality, above: pixels ? scoreOfPixels(pixels) - least : Number.NEGATIVE_INFINITY };
     });
-    const larger = more.above >= 0 ? (await encodeAt(more.quality)).bytes : file;
-    return larger.length < file.length ? larger : file;
+    return more.above >= 0 ? smallerOf(file, (await encodeAt(more.quality)).bytes) : file;
   };
 
   return async (of, format, options) => {
