@@ -1,5 +1,6 @@
 // Before and after a change of the engine's structure: node proof/freeze/freeze.ts <file> writes what each recipe makes of each file,
-// and node proof/freeze/freeze.ts <before> <after> lists what differs. EVERY=5 takes every fifth pair.
+// and node proof/freeze/freeze.ts <before> <after> lists what differs. EVERY=5 takes every fifth pair, and BACKEND=sharp
+// another backend.
 import { createHash } from 'node:crypto';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { createEngine, isImageError } from '#engine';
