@@ -19,22 +19,48 @@ export function relatedTo(entry: Entry): Entry[] {
 /** How closely two pages are related; 0 for not at all. */
 function nearness(a: Entry, b: Entry): number {
   if (a.kind === 'converter') return nearConverter(mainWord(a.from), mainWord(a.to), b);
-  if (b.kind === 'batch') return a.kind === 'batch' ? 5 : batchFor(a.kind) === b.action ? 3.5 : 0;
+  if (b.kind === 'batch') return nearBatch(a, b.action);
   if (a.kind === 'batch') return overview(a.action, b);
-  if ('kb' in a && 'kb' in b) return 6 - Math.abs(Math.log2(a.kb / b.kb));
-  if ('width' in a && 'width' in b) {
+  if ('score' in a) return scoreNear(b);
+  if ('score' in b) return a.kind === 'compressor' ? 4 : 0;
+  if ('kb' in a) return kbNear(a.kb, b);
+  if ('width' in a) return sidesNear(a, b);
+  return 'format' in a ? formatNear(a.kind, mainWord(a.format), b) : 0;
+}
+
+function nearBatch(a: Entry, action: string): number {
+  if (a.kind === 'batch') return 5;
+  return batchFor(a.kind) === action ? 3.5 : 0;
+}
+
+/** To a page of a score. */
+function scoreNear(b: Entry): number {
+  if (b.kind !== 'compressor') return 0;
+  return 'format' in b ? 4 : 1;
+}
+
+/** To a page of a file size: others of nearly the same size, then formats. */
+function kbNear(kb: number, b: Entry): number {
+  if ('kb' in b) return 6 - Math.abs(Math.log2(kb / b.kb));
+  return 'format' in b && b.kind === 'compressor' ? 3 : 0;
+}
+
+/** To a page of two sides: others of nearly the same shape and number of pixels. */
+function sidesNear(a: { width: number; height: number }, b: Entry): number {
+  if ('width' in b) {
     const shape = Math.abs(Math.log((a.width / a.height) * (b.height / b.width)));
     return 5.5 - 2 * shape - Math.abs(Math.log2((a.width * a.height) / (b.width * b.height))) / 2;
   }
-  if ('score' in a) return b.kind === 'compressor' ? ('format' in b ? 4 : 1) : 0;
-  if ('score' in b) return a.kind === 'compressor' ? 4 : 0;
-  const format = 'format' in a ? mainWord(a.format) : undefined;
-  if (format && b.kind === 'converter') return b.from === format ? 3.2 : b.to === format ? 2 : 0;
-  if (format && 'format' in b) return b.format === format ? 6 : a.kind === b.kind ? 3 : 0;
-  if ('kb' in a && 'format' in b && b.kind === 'compressor') return 3;
-  if ('width' in a && 'kb' in b) return b.kind === 'resizer' ? 2.5 : 1;
-  if ('width' in a && 'format' in b) return b.kind === 'resizer' ? 3 : 0;
-  return 0;
+  if ('kb' in b) return b.kind === 'resizer' ? 2.5 : 1;
+  return 'format' in b && b.kind === 'resizer' ? 3 : 0;
+}
+
+/** To a page of a format: the same format, then the same tool. */
+function formatNear(kind: Entry['kind'], format: string, b: Entry): number {
+  if (b.kind === 'converter') return b.from === format ? 3.2 : Number(b.to === format) * 2;
+  if (!('format' in b)) return 0;
+  if (b.format === format) return 6;
+  return kind === b.kind ? 3 : 0;
 }
 
 function nearConverter(from: string, to: string, b: Entry): number {

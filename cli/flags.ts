@@ -146,46 +146,63 @@ export interface PlaceNeeds {
 }
 
 /**
- * The recipe of a command line: that of `--recipe`, changed by flags in order.
- * @throws {UsageError} that names the first invalid part
+ * Sets the keys of flags, in order.
+ * @returns the flag that has set each key
+ * @throws {UsageError} for an invalid value, and for a key that two flags set
  */
-export function recipeOf(
-  typed: string | undefined,
-  given: readonly GivenFlag[],
-  { inPlace = false, format }: PlaceNeeds = {},
-): { recipe: Recipe; text: string } {
-  const params = textOf(typed ?? '');
-  const set = new Set(given.flatMap(({ flag, value }) => flag.keys(value)?.map(([key]) => key) ?? []));
-  // A flag's aim replaces that of the text.
-  if (AIMS.some((key) => set.has(key))) for (const key of AIMS) params.delete(key);
-  /** The flag that has set a key. */
+function setByFlags(params: URLSearchParams, given: readonly GivenFlag[]): Map<string, string> {
   const named = new Map<string, string>();
+  const isGiven = (key: string) => given.some(({ flag }) => flag.name === key);
   for (const { flag, value } of given) {
     const keys = flag.keys(value);
     if (!keys) throw new UsageError(`--${flag.name} ${value}: expected ${flag.values}`);
     for (const [key, text] of keys) {
       // `--resize` implies `enlarge=no`, unless `--enlarge` is given.
       const isImplied = key === 'enlarge' && flag.name !== key;
-      if (isImplied && set.has(key) && given.some((other) => other.flag.name === key)) continue;
+      if (isImplied && isGiven(key)) continue;
       if (named.has(key) && !isImplied) throw new UsageError(`--${flag.name} ${value}: ${key} is set twice`);
       named.set(key, flag.name);
       params.set(key, text);
     }
   }
+  return named;
+}
+
+/** A recipe of options alone compresses. */
+function saysWhatToDo(params: URLSearchParams): boolean {
+  return [...params.keys()].some((key) => TASKS.has(key)) || params.get('quality') === 'auto';
+}
+
+/**
+ * Sets what the destination of the results needs.
+ * @throws {UsageError} for another format in place
+ */
+function setByPlace(params: URLSearchParams, { inPlace, format }: PlaceNeeds): void {
+  if (inPlace && (params.get('format') ?? 'same') !== 'same')
+    throw new UsageError('--in-place: the format cannot change, because the name stays');
+  if (format && !params.has('format')) params.set('format', format.ending);
+  if ((inPlace || format) && !params.has('keep-format')) params.set('keep-format', 'yes');
+}
+
+/**
+ * The recipe of a command line: that of `--recipe`, changed by flags in order.
+ * @throws {UsageError} that names the first invalid part
+ */
+export function recipeOf(
+  typed: string | undefined,
+  given: readonly GivenFlag[],
+  place: PlaceNeeds = {},
+): { recipe: Recipe; text: string } {
+  const { format } = place;
+  const params = textOf(typed ?? '');
+  const set = new Set(given.flatMap(({ flag, value }) => flag.keys(value)?.map(([key]) => key) ?? []));
+  // A flag's aim replaces that of the text.
+  if (AIMS.some((key) => set.has(key))) for (const key of AIMS) params.delete(key);
+  const named = setByFlags(params, given);
   // The extension of --out sets the format like --to, unless the file has it already.
   if (format && !format.isOwn && !params.has('format')) params.set('format', format.ending);
-  const saysWhat =
-    typed !== undefined || [...params.keys()].some((key) => TASKS.has(key)) || params.get('quality') === 'auto';
-  if (!saysWhat) params.set('aim', 'compress');
-  if (inPlace) {
-    if ((params.get('format') ?? 'same') !== 'same')
-      throw new UsageError('--in-place: the format cannot change, because the name stays');
-    if (!params.has('keep-format')) params.set('keep-format', 'yes');
-  }
-  if (format) {
-    if (!params.has('format')) params.set('format', format.ending);
-    if (!params.has('keep-format')) params.set('keep-format', 'yes');
-  }
+  if (typed === undefined && !saysWhatToDo(params)) params.set('aim', 'compress');
+  setByPlace(params, place);
   const [fault] = faultsIn(params);
   if (fault) throw new UsageError(sentenceFor(fault, (key) => named.get(key)));
   const recipe = readRecipe(params, PLAIN_RECIPE);
