@@ -11,10 +11,14 @@ test('a file that was overwritten after it was chosen is named as changed, and c
 }, info) => {
   const photo = await made('photo-1200.jpg');
   const [path = ''] = await onDisk(info, [{ upload: photo, date: new Date(2026, 0, 1) }]);
+  await page.clock.install();
   await page.goto('/resize?width=300');
+  // While time stands still, the settings wait for the engine to read the file. After 300 ms they show what its header states.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByLabel('Image file').setInputFiles(path);
   const run = page.getByRole('button', { name: 'Resize image' });
   await expect(run).toBeVisible();
+  await page.clock.resume();
   await writeFile(path, (await made('quadrants.jpg')).buffer);
   await run.click();
   // Once, although the result in advance may fail too.
