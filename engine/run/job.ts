@@ -1,7 +1,7 @@
 import type { EncodedFrames } from '../animation/slices.ts';
 import type { Backend, Source } from '../backends/backend.ts';
 import { checkWritable } from '../backends/cannot-write.ts';
-import type { LoadTranscoder } from '../codecs/jpeg/lossless/kernels.ts';
+import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { ImageError } from '../errors/errors.ts';
@@ -27,9 +27,9 @@ export interface RunOptions {
   /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
   /** Fetches the kernel of palettes and of the packer of PNGs. */
-  loadPacker?: LoadPngKernel;
+  loadPngKernel?: LoadPngKernel;
   /** Fetches the JPEG codec's kernels. Without them JPEGs are written by the backend, not edited losslessly, and small ones are not compared. */
-  loadTranscoder?: LoadTranscoder;
+  loadJpegKernels?: LoadJpegKernels;
   /** Called repeatedly during long work. @throws {ImageError} `cancelled` if the result is no longer needed */
   throwIfCancelled?: () => void;
   warn?: Warn | undefined;

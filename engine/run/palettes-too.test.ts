@@ -222,7 +222,7 @@ describe('without the metric', () => {
       createSharpBackend(),
       { bytes: new Uint8Array(await drawing.arrayBuffer()), name: 'drawing.png' },
       { edits: [], output: { aim: 'encode', format: 'webp', quality: 75 } },
-      { loadKernel, loadPacker: () => compileModule('png'), warn },
+      { loadKernel, loadPngKernel: () => compileModule('png'), warn },
     );
     if (data === 'original') throw new Error('The file was not encoded');
     expect(isLossless(data)).toBe(false);

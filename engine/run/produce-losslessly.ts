@@ -1,4 +1,4 @@
-import type { LoadTranscoder } from '../codecs/jpeg/lossless/kernels.ts';
+import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { LosslessTransform } from '../geometry/lossless-transform.ts';
 import { finished } from '../metadata-kept/finished.ts';
@@ -14,7 +14,7 @@ const withoutMcu = ({ mcu: _, ...probe }: Probe): Probe => probe;
 export const produceLosslessly: Producer = async (job) => {
   const { plan: planned, probe, recipe, tools } = job;
   if (!planned.transform) return undefined;
-  const made = tools.loadTranscoder && (await transcoded(job, planned.transform, tools.loadTranscoder));
+  const made = tools.loadJpegKernels && (await transcoded(job, planned.transform, tools.loadJpegKernels));
   if (!made) job.plan = plan(withoutMcu(probe), recipe);
   return made;
 };
@@ -26,7 +26,7 @@ export const produceLosslessly: Producer = async (job) => {
 async function transcoded(
   { bytes, probe, plan, embed, tools: { throwIfCancelled, warn } }: Job,
   transform: LosslessTransform,
-  loadTranscoder: LoadTranscoder,
+  loadJpegKernels: LoadJpegKernels,
 ): Promise<Produced | undefined> {
   const { output, written, width, height, keepsProfile } = plan;
   const [{ transcode }, { JpegRefused }, { profileSegments, withSegments }] = await fetchPart(() =>
@@ -37,7 +37,7 @@ async function transcoded(
     ]),
   );
   const profile = keepsProfile ? profileSegments(bytes) : new Uint8Array();
-  const kernels = await fetchPart(loadTranscoder);
+  const kernels = await fetchPart(loadJpegKernels);
   try {
     const options = { progressive: output.progressive, onRow: throwIfCancelled };
     const plain = withSegments(transcode(kernels, bytes, transform, options), profile);

@@ -22,7 +22,7 @@ it("makes JPEGs of JPEGs with the engine's own codec, if that is left to it", as
   ]);
   const own = createJpegBackend({ decoder, resampler });
   const input = { bytes: new Uint8Array(await fixture('photo-1200.jpg')), name: 'a.jpg' };
-  const { data } = await runRecipe(own, input, recipe, { loadTranscoder: async () => ({ decoder, encoder }) });
+  const { data } = await runRecipe(own, input, recipe, { loadJpegKernels: async () => ({ decoder, encoder }) });
   expect(await resultOf('auto')).toEqual({ used: 'jpeg', data });
   expect(await resultOf('vips')).toMatchObject({ used: 'vips' });
 });

@@ -1,5 +1,5 @@
 import type { VipsFactory } from '../backends/vips/start.ts';
-import { compileKernels } from '../codecs/jpeg/lossless/kernels.ts';
+import { compileKernels } from '../codecs/jpeg/load-kernels.ts';
 import { DECODERS } from '../decoders/index.ts';
 import { fetchPart, importPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
@@ -95,8 +95,8 @@ export function serveInBrowser({ loadGlue, compileModule }: WorkerParts): (messa
     post: (message, transfer) => self.postMessage(message, transfer),
     loadBackend: (setup, throwIfStopped) => loadBackend({ loadGlue, compileModule }, setup, throwIfStopped),
     loadKernel: () => compileModule('score'),
-    loadPacker: () => compileModule('png'),
-    loadTranscoder: () => compileKernels(compileModule),
+    loadPngKernel: () => compileModule('png'),
+    loadJpegKernels: () => compileKernels(compileModule),
     warn,
   });
   return (message) => (message.type === 'job' ? whileHeld(self, () => handle(message)) : handle(message));

@@ -1,4 +1,4 @@
-import { compileKernels } from '../codecs/jpeg/lossless/kernels.ts';
+import { compileKernels } from '../codecs/jpeg/load-kernels.ts';
 import { DECODERS } from '../decoders/index.ts';
 import { compileModule } from './modules.node.ts';
 import { compileOnce } from './modules.ts';
@@ -11,8 +11,8 @@ export const serveInNode = (post: WorkerScope['post']) =>
   serve({
     post,
     loadKernel: () => compile('score'),
-    loadPacker: () => compile('png'),
-    loadTranscoder: () => compileKernels(compile),
+    loadPngKernel: () => compile('png'),
+    loadJpegKernels: () => compileKernels(compile),
     loadBackend: async (setup, throwIfStopped) => {
       switch (setup.backend) {
         case 'jpeg': {

@@ -1,6 +1,6 @@
 import type { Backend } from '../backends/backend.ts';
 import { isSmall } from '../codecs/jpeg/encoder/small.ts';
-import type { LoadTranscoder } from '../codecs/jpeg/lossless/kernels.ts';
+import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import { bestOfWith } from '../codecs/jpeg/small/load-best-of.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import { fetchPacker } from '../codecs/png/packing/pack.ts';
@@ -39,9 +39,9 @@ export interface WorkerScope {
   /** Fetches the metric, for searches for a score and for small JPEGs. */
   loadKernel?: LoadKernel;
   /** Fetches the kernel of palettes and of the packer of PNGs. */
-  loadPacker?: LoadPngKernel;
+  loadPngKernel?: LoadPngKernel;
   /** Fetches the JPEG codec's kernels. */
-  loadTranscoder?: LoadTranscoder;
+  loadJpegKernels?: LoadJpegKernels;
   /** Logs for developers. */
   warn?: Warn;
 }
@@ -134,7 +134,7 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
 
   /** Prefetches what the picture's result may need, since there may be no network later. A failure is reported with a job. */
   const prepareFor = (probe: Probe) => {
-    fetchPacker(beside.loadPacker, formatOf(probe.format)).catch(() => {});
+    fetchPacker(beside.loadPngKernel, formatOf(probe.format)).catch(() => {});
     if (isSmall(probe) && backend?.compiles) bestOfWith({ ...beside, warn: undefined })?.();
   };
 

@@ -3,13 +3,13 @@ import factory from 'wasm-vips';
 import type { Backend, Picture } from '../backends/backend.ts';
 import { createJpegBackend } from '../backends/jpeg/index.ts';
 import { createVipsBackend } from '../backends/vips/index.ts';
-import { compileKernels } from '../codecs/jpeg/lossless/kernels.ts';
+import { compileKernels } from '../codecs/jpeg/load-kernels.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { USUAL_FACTS } from '../probe/usual-facts.ts';
 import { compileModule } from './modules.node.ts';
 import { warmUp } from './warm-up.ts';
 
-const loadTranscoder = () => compileKernels(compileModule);
+const loadJpegKernels = () => compileKernels(compileModule);
 
 /** A backend that reports 256 × 256 for every picture and writes empty ones. */
 function practising() {
@@ -74,13 +74,13 @@ describe('the warm-up works', () => {
   it('with libvips, whose memory stays usable', async () => {
     const module = await compileModule('vips');
     const backend = await createVipsBackend({ factory, libraries: [], decoders: {}, module });
-    await warmUp(backend, { loadTranscoder }, () => false);
+    await warmUp(backend, { loadJpegKernels }, () => false);
     expect(backend.heapBytes()).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 
   it('with the engine’s own codec', async () => {
     const [decoder, resampler] = [await compileModule('jpeg-decoder'), await compileModule('resample')];
     const backend = createJpegBackend({ decoder, resampler });
-    await expect(warmUp(backend, { loadTranscoder }, () => false)).resolves.toBeUndefined();
+    await expect(warmUp(backend, { loadJpegKernels }, () => false)).resolves.toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import type { Raster } from '../backends/backend.ts';
 import { encodeWith } from '../codecs/jpeg/encoder/encode-with.ts';
 import { type JpegSettings, MOST_ENCODED_PIXELS } from '../codecs/jpeg/encoder/settings.ts';
 import { bestOfFor } from '../codecs/jpeg/encoder/small.ts';
+import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import { withSegments } from '../codecs/jpeg/lossless/kept-segments.ts';
-import type { LoadTranscoder } from '../codecs/jpeg/lossless/kernels.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { guardedKernel } from './guarded-kernel.ts';
 import type { WriterTools } from './picture-writer.ts';
@@ -25,11 +25,11 @@ export async function writeJpeg(
   { onProgress, read, profileSegments }: Raster,
   { picture, options: { effort } }: ToWrite,
   settings: JpegSettings,
-  { loadTranscoder, loadBestOf, throwIfCancelled }: WriterTools & { loadTranscoder: LoadTranscoder },
+  { loadJpegKernels, loadBestOf, throwIfCancelled }: WriterTools & { loadJpegKernels: LoadJpegKernels },
 ): Promise<Bytes> {
   const [bestOf, { encoder }] = await Promise.all([
     bestOfFor(picture, { loadBestOf, effort }),
-    fetchPart(loadTranscoder),
+    fetchPart(loadJpegKernels),
   ]);
   const { data, width, height, channels } = await read((done) => onProgress?.(done * PROGRESS.read));
   const onRow = (rows: number) => {

@@ -1,6 +1,6 @@
 import type { Picture } from '../backends/backend.ts';
 import type { LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
-import type { LoadTranscoder } from '../codecs/jpeg/lossless/kernels.ts';
+import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import { type FindPack, packsWith } from '../codecs/png/packing/pack.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
@@ -18,9 +18,9 @@ export type Write = (picture: Picture, format: Format, options: EncodeOptions) =
 
 export interface WriterTools {
   /** Fetches the JPEG codec's kernels. Without them backends write JPEGs. */
-  loadTranscoder?: LoadTranscoder | undefined;
+  loadJpegKernels?: LoadJpegKernels | undefined;
   /** Fetches the kernel of palettes and of the packer. Without it backends write palettes, and nothing is packed. */
-  loadPacker?: LoadPngKernel | undefined;
+  loadPngKernel?: LoadPngKernel | undefined;
   /** Loads what compares the JPEGs of small pictures; without it the first one is the result. */
   loadBestOf?: LoadBestOf | undefined;
   throwIfCancelled?: (() => void) | undefined;
@@ -39,7 +39,7 @@ export class PictureWriter {
   /** @param added encoder options that override those of each file */
   constructor(tools: WriterTools, added?: EncoderOptions) {
     this.#tools = tools;
-    this.#findPack = packsWith(tools.loadPacker, tools.warn);
+    this.#findPack = packsWith(tools.loadPngKernel, tools.warn);
     this.#added = added;
   }
 
@@ -60,13 +60,13 @@ export class PictureWriter {
    */
   async shown(picture: Picture, format: Format, asked: EncodeOptions): Promise<Pixels | undefined> {
     const of = await this.#toWrite(picture, format, { ...asked, ...this.#added });
-    return (await fetchOthers()).shownColours(of, this.#tools.loadPacker);
+    return (await fetchOthers()).shownColours(of, this.#tools.loadPngKernel);
   }
 
   async #packOf(picture: Picture, format: Format, options: EncodeOptions) {
     const of = await this.#toWrite(picture, format, options);
     // No packer makes these smaller.
-    if (this.#tools.loadPacker && of.writing.indexed && (await fetchOthers()).coloursOf(of)) return undefined;
+    if (this.#tools.loadPngKernel && of.writing.indexed && (await fetchOthers()).coloursOf(of)) return undefined;
     const { width, height } = picture;
     const frames = format.holds.animation ? picture.frames : 1;
     return this.#findPack(format, { width, height, frames, effort: options.effort });
@@ -86,11 +86,11 @@ export class PictureWriter {
   async #encoded(of: ToWrite): Promise<Bytes> {
     const { picture, format, raster } = of;
     const { jpeg, native, ...others } = of.writing;
-    const { loadTranscoder, loadPacker } = this.#tools;
-    if (raster && jpeg && loadTranscoder && isForEncoder(raster, of))
-      return writeJpeg(raster, of, jpeg, { ...this.#tools, loadTranscoder });
+    const { loadJpegKernels, loadPngKernel } = this.#tools;
+    if (raster && jpeg && loadJpegKernels && isForEncoder(raster, of))
+      return writeJpeg(raster, of, jpeg, { ...this.#tools, loadJpegKernels });
     const hasOther = raster && Object.keys(others).length > 0;
-    const own = hasOther && (await (await fetchOthers()).writeOther(raster, of, loadPacker));
+    const own = hasOther && (await (await fetchOthers()).writeOther(raster, of, loadPngKernel));
     return own || picture.write(format, native);
   }
 }

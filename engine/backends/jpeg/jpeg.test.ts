@@ -28,7 +28,7 @@ const [decoder, encoder, resampler, score] = await Promise.all([
   compileModule('score'),
 ]);
 const own = createJpegBackend({ decoder, resampler });
-const tools = { loadTranscoder: async () => ({ decoder, encoder }) };
+const tools = { loadJpegKernels: async () => ({ decoder, encoder }) };
 const { write } = new PictureWriter(tools);
 const vips = await createVipsBackend({
   factory,

@@ -17,7 +17,7 @@ const [score, encoder, decoder] = await Promise.all([
   compileModule('jpeg'),
   compileModule('jpeg-decoder'),
 ]);
-const parts = { loadKernel: async () => score, loadTranscoder: async () => ({ decoder, encoder }) };
+const parts = { loadKernel: async () => score, loadJpegKernels: async () => ({ decoder, encoder }) };
 const bestOf = await bestOfWith(parts)?.();
 
 async function drawing(name: string): Promise<Pixels> {
@@ -119,7 +119,7 @@ it('loads nothing for a larger picture or a draft', async () => {
 
 describe('a job', () => {
   const backend = createSharpBackend();
-  const run = async (output: object, options: object = { loadTranscoder: parts.loadTranscoder }) => {
+  const run = async (output: object, options: object = { loadJpegKernels: parts.loadJpegKernels }) => {
     const { data: samples, width, height, channels } = await drawing('dithered-5');
     const image = sharp(samples, { raw: { width, height, channels } });
     const bytes = new Uint8Array(await image.png({ compressionLevel: 0 }).toBuffer());
@@ -158,8 +158,8 @@ describe('a job', () => {
     const warn = vi.fn();
     const output = { aim: 'encode', quality: 50 };
     // The metric's module in place of the decoder's.
-    const loadTranscoder = async () => ({ decoder: score, encoder });
-    expect(await run(output, { ...parts, loadTranscoder, warn })).toEqual(await run(output));
+    const loadJpegKernels = async () => ({ decoder: score, encoder });
+    expect(await run(output, { ...parts, loadJpegKernels, warn })).toEqual(await run(output));
     expect(warn).toHaveBeenCalled();
   });
 });

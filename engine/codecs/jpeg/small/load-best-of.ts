@@ -5,18 +5,18 @@ import type { LoadBestOf } from '../encoder/settings.ts';
 export interface BestOfParts {
   /** Fetches the metric. */
   loadKernel?: (() => Promise<WebAssembly.Module>) | undefined;
-  loadTranscoder?: (() => Promise<{ decoder: WebAssembly.Module; encoder: WebAssembly.Module }>) | undefined;
+  loadJpegKernels?: (() => Promise<{ decoder: WebAssembly.Module; encoder: WebAssembly.Module }>) | undefined;
   warn?: Warn | undefined;
 }
 
 /** Without its parts, if they cannot be fetched, or if the comparison fails, files stay as they are. */
-export function bestOfWith({ loadKernel, loadTranscoder, warn }: BestOfParts): LoadBestOf | undefined {
-  if (!loadKernel || !loadTranscoder) return undefined;
+export function bestOfWith({ loadKernel, loadJpegKernels, warn }: BestOfParts): LoadBestOf | undefined {
+  if (!loadKernel || !loadJpegKernels) return undefined;
   const report = (error: unknown) => warn?.(`The files of a small picture were not compared: ${String(error)}`);
   return async () => {
     try {
       const [{ bestOfSmall }, score, codec] = await fetchPart(() =>
-        Promise.all([import('./best-of-small.ts'), loadKernel(), loadTranscoder()]),
+        Promise.all([import('./best-of-small.ts'), loadKernel(), loadJpegKernels()]),
       );
       return (picture, settings, file) => {
         try {

@@ -32,7 +32,7 @@ describe('packing', () => {
       .png()
       .toBuffer();
     const warn = vi.fn();
-    const { write } = new PictureWriter({ loadPacker: () => Promise.reject(new TypeError('offline')), warn });
+    const { write } = new PictureWriter({ loadPngKernel: () => Promise.reject(new TypeError('offline')), warn });
     const byBackend = vi.fn(async (_, { options: { compression } }) =>
       compression === 0 ? new Uint8Array(9999) : new Uint8Array(picture),
     );

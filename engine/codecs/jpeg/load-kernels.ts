@@ -1,7 +1,7 @@
-import type { Kernels } from './transcode.ts';
+import type { Kernels } from './lossless/transcode.ts';
 
 /** Fetches and compiles the kernels. */
-export type LoadTranscoder = () => Promise<Kernels>;
+export type LoadJpegKernels = () => Promise<Kernels>;
 
 /** @param compile fetches and compiles the kernel in a folder of the engine */
 export async function compileKernels(
