@@ -57,7 +57,10 @@ function sidesNear(a: { width: number; height: number }, b: Entry): number {
 
 /** To a page of a format: the same format, then the same tool. */
 function formatNear(kind: Entry['kind'], format: string, b: Entry): number {
-  if (b.kind === 'converter') return b.from === format ? 3.2 : Number(b.to === format) * 2;
+  if (b.kind === 'converter') {
+    if (b.from === format) return 3.2;
+    return b.to === format ? 2 : 0;
+  }
   if (!('format' in b)) return 0;
   if (b.format === format) return 6;
   return kind === b.kind ? 3 : 0;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { importWatched } from '#engine/arrival/scripts.ts';
 import { loadEngine } from './load-engine.ts';
 
 export type Preview =
@@ -86,7 +87,7 @@ const release = (urls: readonly string[]) => {
 /** The same picture, without what a drawing would have the browser report to the console. */
 async function quiet(blob: Blob): Promise<Blob> {
   if (blob.type !== 'image/svg+xml') return blob;
-  const { withoutHandlersIn } = await import('./without-handlers.ts');
+  const { withoutHandlersIn } = await importWatched(() => import('./without-handlers.ts'));
   return withoutHandlersIn(blob);
 }
 

@@ -5,7 +5,7 @@ import { flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
 import { markOf, PLACES, type Place, SECRET } from '../../fixtures/secrets.ts';
 import { FORMATS, type WritableId } from '../formats/index.ts';
 import { createEngine, type Loss, type NoteCode, type Output, type Recipe } from '../node.ts';
-import { NAMING } from './naming-losses.ts';
+import { FITS, named, SMALLER } from './secrets.ts';
 
 /*
  * A secret in each place of each format: none is in a result after removing, and all are after keeping, or a loss names them.
@@ -36,12 +36,6 @@ export function engineDoor(backend: 'vips' | 'sharp', formats: Door['formats']):
   afterAll(() => engine[Symbol.asyncDispose]());
   return { formats, run: async (place, recipe) => runOn(engine, await place.make(), recipe) };
 }
-
-const FITS = { aim: 'size', bytes: 1e7, format: 'same' } as const;
-/** An edit that no result can leave out. */
-const SMALLER: Recipe['edits'] = [{ do: 'resize', width: 16 }];
-
-const named = (losses: readonly Loss[]) => losses.filter((loss) => NAMING.has(loss));
 
 /** What `docs/metadata.md` states, by format and place. */
 export const DOCUMENTED = new Map(

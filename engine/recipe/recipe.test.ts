@@ -23,6 +23,17 @@ describe('parseRecipe', () => {
     expect(parseRecipe(structuredClone(recipe))).toEqual(recipe);
   });
 
+  it('returns a copy, which later changes do not reach', () => {
+    const recipe = { edits: [], output: { ...output, quality: 80 } };
+    const parsed = parseRecipe(recipe);
+    recipe.output.quality = 0;
+    expect(parsed.output.quality).toBe(80);
+  });
+
+  it('refuses inherited fields, which a copy would lack', () => {
+    expect(() => parseRecipe(Object.create({ edits: [], output }))).toThrow('edits: expected an array, got nothing');
+  });
+
   it.each([
     [undefined, ''],
     ['text', ''],

@@ -25,8 +25,6 @@ export interface Rule<T> {
   check(value: unknown): Invalid | undefined;
   /** Whether the field may be missing. */
   isOptional?: boolean;
-  /** The keys of an object. */
-  keys?: readonly string[];
   /** The type of valid values, for the compiler alone. */
   of?: T;
 }
@@ -109,6 +107,9 @@ type AnyFields = Readonly<Record<string, Rule<unknown>>>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Reads what a copy as JSON has, and nothing from a prototype. */
+const fieldOf = (got: Record<string, unknown>, key: string) => (Object.hasOwn(got, key) ? got[key] : undefined);
+
 const NO_OBJECT = { expected: 'an object', path: [] } as const;
 
 /**
@@ -119,11 +120,11 @@ export function object<T>(fields: Fields<T>, together?: { expected: string; isGo
   const rules = Object.entries(fields as AnyFields);
   const keys = Object.keys(fields);
   return {
-    keys,
     check: (got) => {
       if (!isObject(got)) return { ...NO_OBJECT, got };
       for (const [key, rule] of rules) {
-        const invalid = rule.isOptional && got[key] === undefined ? undefined : rule.check(got[key]);
+        const field = fieldOf(got, key);
+        const invalid = rule.isOptional && field === undefined ? undefined : rule.check(field);
         if (invalid) return { ...invalid, path: [key, ...invalid.path] };
       }
       const key = Object.keys(got).find((key) => !keys.includes(key));
@@ -139,8 +140,9 @@ export function eitherBy<T>(name: string, rules: Readonly<Record<string, Rule<un
   return {
     check: (got) => {
       if (!isObject(got)) return { ...NO_OBJECT, got };
-      const invalid = named.check(got[name]);
-      return invalid ? { ...invalid, path: [name] } : rules[got[name] as string]?.check(got);
+      const selected = fieldOf(got, name);
+      const invalid = named.check(selected);
+      return invalid ? { ...invalid, path: [name] } : rules[selected as string]?.check(got);
     },
   };
 }

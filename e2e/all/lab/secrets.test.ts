@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Loss, Recipe } from '#engine';
-import { NAMING } from '../../../engine/contract/naming-losses.ts';
+import { FITS, named, SMALLER } from '../../../engine/contract/secrets.ts';
 import { markOf, PLACES, type Place, SECRET } from '../../../fixtures/secrets.ts';
 import { expect, test } from '../../test.ts';
 
@@ -17,8 +17,6 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => window.lab.open({ backend: 'canvas', workers: 1 }));
 });
 
-const FITS = { aim: 'size', bytes: 1e7, format: 'same' } as const;
-const SMALLER: Recipe['edits'] = [{ do: 'resize', width: 16 }];
 /** What a canvas encodes. */
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
 
@@ -40,7 +38,7 @@ const run = async (page: Page, file: Buffer, recipe: Recipe): Promise<Made | str
   return typeof made === 'string' ? made : { data: Buffer.from(made.base64, 'base64'), losses: [...made.plan.losses] };
 };
 
-const isNamed = ({ losses }: Made) => losses.some((loss) => NAMING.has(loss));
+const isNamed = ({ losses }: Made) => named(losses).length > 0;
 
 /** What the canvas backend reads. */
 const READS = new Set<Place['format']>(['JPG', 'PNG', 'WebP']);
