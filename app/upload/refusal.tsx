@@ -4,17 +4,16 @@ import { Notice } from '#app/components/notice.tsx';
 import { LARGE_FILES } from '#pages/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 import { carryFiles } from './hand-over.ts';
+import type { Intake } from './intake.ts';
 import { fitsInMemory, fittingInMemory } from './memory.ts';
-import { type Rejection, turnedAway } from './turned-away.ts';
+import { turnedAway } from './turned-away.ts';
 
 export { Several } from './several.tsx';
 
 const LARGE_BYTES = LARGE_FILES.limitMb * 1024 * 1024;
 
 interface RefusalProps {
-  rejections: readonly Rejection[];
-  /** The number of accepted files. */
-  taken: number;
+  intake: Intake;
   /** The page's own limit, in megabytes. */
   maxSizeMb: number;
   multiple: boolean;
@@ -23,14 +22,14 @@ interface RefusalProps {
 }
 
 /** The number and the names of refused files, and ways to open them anyway. */
-export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: RefusalProps) {
+export function Refusal({ intake: { accepted, refused }, maxSizeMb, multiple, onAnyway }: RefusalProps) {
   const navigate = useNavigate();
-  const { summary, groups, tooLarge, tooMany } = turnedAway(rejections, taken);
+  const { summary, groups, tooLarge, tooMany } = turnedAway(refused, accepted.length);
   const [large] = tooLarge;
   const fitsPage = maxSizeMb < LARGE_FILES.limitMb && tooLarge.length === 1 && large && large.size <= LARGE_BYTES;
   const fitsElsewhere = fitsPage && fitsInMemory(large);
   // If only one image is wanted, the intended one is unknown.
-  const beyond = multiple ? [...tooLarge, ...tooMany] : tooLarge.length === 1 && taken === 0 ? tooLarge : [];
+  const beyond = multiple ? [...tooLarge, ...tooMany] : tooLarge.length === 1 && accepted.length === 0 ? tooLarge : [];
   const { fitting, problem } = fittingInMemory(beyond, summary !== undefined);
   // "It" would be the file that does not fit.
   const only = problem && fitting.length === 1 ? fitting[0] : undefined;

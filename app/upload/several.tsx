@@ -4,6 +4,7 @@ import { Button } from '#app/components/button.tsx';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { uploadWords } from '#words/upload.ts';
+import { alone } from './invitation.tsx';
 
 /** The number of pictures that fit in a row on a phone. */
 const MOST_SHOWN = 4;
@@ -35,10 +36,7 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
               type="button"
               aria-label={uploadWords.openOnly(file.name || uploadWords.nameless)}
               className="grid size-16 place-items-center overflow-hidden rounded-control border border-line bg-stage transition-colors hover:border-text sm:size-24"
-              onClick={(event) => {
-                event.stopPropagation();
-                onOne(file);
-              }}
+              onClick={alone(() => onOne(file))}
             >
               <Thumbnail file={file} />
             </button>
@@ -50,24 +48,10 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
         {reason}. {uploadWords.pressOne}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button
-          ref={primary}
-          kind="primary"
-          onClick={(event) => {
-            event.stopPropagation();
-            onAll();
-          }}
-        >
+        <Button ref={primary} kind="primary" onClick={alone(onAll)}>
           {uploadWords.toBatch(files.length, TOOL_PAGES.batch.name)}
         </Button>
-        <Button
-          onClick={(event) => {
-            event.stopPropagation();
-            onBrowse();
-          }}
-        >
-          {CONTROLS.browse}
-        </Button>
+        <Button onClick={alone(onBrowse)}>{CONTROLS.browse}</Button>
       </div>
     </div>
   );
