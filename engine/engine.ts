@@ -1,6 +1,6 @@
 import type { Backend, Capabilities } from './backends/backend.ts';
+import type { DrawingSizes } from './codecs/svg/drawing.ts';
 import type { BindOptions } from './containers/bind.ts';
-import type { DrawingSizes } from './decoders/drawing.ts';
 import type { Probe } from './probe/probe.ts';
 import type { Recipe } from './recipe/index.ts';
 import type { Judgement } from './run/judge-result.ts';

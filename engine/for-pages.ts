@@ -1,5 +1,5 @@
 /** Exports for the site's own pages and the command, which the npm package omits. */
 
+export { earlyProbe } from './codecs/early-probe.ts';
 export { jpegSegments } from './codecs/jpeg/segments.ts';
 export { placedBox } from './geometry/placed-box.ts';
-export { earlyProbe } from './probe/early-probe.ts';

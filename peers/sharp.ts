@@ -1,8 +1,8 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
+import { avifWriting } from '#engine/codecs/avif/settings.ts';
+import { jpegWriting } from '#engine/codecs/jpeg/settings.ts';
 import type { EncodeOptions } from '#engine/formats/format.ts';
 import type { Size } from '#engine/geometry/steps.ts';
-import { avifWriting } from '#engine/writers/settings/avif.ts';
-import { jpegWriting } from '#engine/writers/settings/jpeg.ts';
 import { type Job, within } from './job.ts';
 
 // No cache: each picture is processed as if it had just arrived.

@@ -82,6 +82,12 @@ it.each([
   for (const unit of units.keys()) expect(cycleThrough(units, unit), unit).toBeUndefined();
 });
 
+it('folders of formats have no import cycles, besides what lists them all and the types of that', () => {
+  const units = new Map([...importsUnder(join(CODE, 'engine/codecs'))].filter(([unit]) => !unit.endsWith('.ts')));
+  expect(units.size).toBeGreaterThan(10);
+  for (const unit of units.keys()) expect(cycleThrough(units, unit), unit).toBeUndefined();
+});
+
 it('folders of the project import only those before them in their order', () => {
   const units = importsUnder(CODE, ORDER);
   expect([...units.keys()]).toEqual(ORDER);

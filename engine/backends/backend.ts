@@ -1,7 +1,8 @@
 import type { EncodedFrames, FrameRange } from '../animation/slices.ts';
-import type { DrawVector } from '../decoders/drawing.ts';
-import type { Format, FormatId, NativeSave } from '../formats/format.ts';
-import type { WritableId } from '../formats/index.ts';
+import type { WritableId } from '../codecs/index.ts';
+import type { DrawVector } from '../codecs/svg/drawing.ts';
+import type { NativeSave } from '../codecs/writing.ts';
+import type { Format, FormatId } from '../formats/format.ts';
 import type { Size, Step } from '../geometry/steps.ts';
 import type { Embed } from '../metadata-kept/embed.ts';
 import type { Beside } from '../metadata-kept/finished.ts';

@@ -1,4 +1,5 @@
-import type { Format, NativeSave } from '../formats/format.ts';
+import type { NativeSave } from '../codecs/writing.ts';
+import type { Format } from '../formats/format.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { OtherSamples, Picture, Raster, VariantOptions } from './backend.ts';
 

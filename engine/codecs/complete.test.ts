@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FixtureName, fixture } from '../../fixtures/index.ts';
-import { workOn } from '../formats/file-work.ts';
+import { workOn } from './work-on.ts';
 
 const WHOLE = {
   jpeg: ['quadrants.jpg', 'progressive.jpg', 'grey.jpg', 'cmyk-with-profile.jpg', 'place-and-thumbnail.jpg'],

@@ -1,5 +1,5 @@
 import type { Backend, Picture } from '../backends/backend.ts';
-import { workOn } from '../formats/file-work.ts';
+import { workOn } from '../codecs/work-on.ts';
 import type { Format } from '../formats/format.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { PictureWriter } from '../writers/picture-writer.ts';

@@ -1,4 +1,4 @@
-import type { FileWork } from '../formats/file-work.ts';
+import type { FileWork } from '../codecs/file-work.ts';
 import type { Format } from '../formats/format.ts';
 
 /** Smaller targets are not padded to. */

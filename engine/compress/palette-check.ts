@@ -1,6 +1,6 @@
 import type { Picture } from '../backends/backend.ts';
 import type { Rounding } from '../codecs/png/rounded.ts';
-import { workOn } from '../formats/file-work.ts';
+import { workOn } from '../codecs/work-on.ts';
 import type { Format } from '../formats/format.ts';
 import { writingOf } from '../writers/settings/index.ts';
 import { isTrueEnough } from './palette-error.ts';

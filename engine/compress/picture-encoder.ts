@@ -1,6 +1,6 @@
 import type { Picture } from '../backends/backend.ts';
+import type { Sheet } from '../codecs/pdf/page-layout.ts';
 import { encodePicture } from '../containers/encode.ts';
-import type { Sheet } from '../containers/sheet.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import { type Encode, type EncodeRequest, optionsOf } from './request.ts';
 

@@ -1,9 +1,9 @@
 import { bindGifs } from '../codecs/gif/bind.ts';
+import { formatOfBytes } from '../codecs/index.ts';
+import { bindPdfs } from '../codecs/pdf/writer.ts';
 import { bindWebps } from '../codecs/webp/bind.ts';
 import { ImageError } from '../errors/errors.ts';
 import { type FormatId, HEAD_BYTES } from '../formats/format.ts';
-import { formatOfBytes } from '../formats/index.ts';
-import { bindPdfs } from './pdf.ts';
 
 export interface BindOptions {
   /** Milliseconds per frame of an animation. @default 500 */

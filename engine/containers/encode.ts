@@ -1,15 +1,15 @@
 import type { Picture } from '../backends/backend.ts';
+import { formatOf } from '../codecs/index.ts';
+import type { Sheet } from '../codecs/pdf/page-layout.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
-import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import type { writeIco } from './ico.ts';
-import type { Sheet } from './sheet.ts';
 
 /** Container formats around another format's file; each is imported on first use. */
 const WRAPPERS = {
-  pdf: async () => (await import('./pdf.ts')).wrapInPdf,
+  pdf: async () => (await import('../codecs/pdf/writer.ts')).wrapInPdf,
 } as const;
 
 /** Writers of the formats that are `writtenBy` the engine; each is imported on first use. */

@@ -1,18 +1,10 @@
+import type { Sheet } from '../codecs/pdf/page-layout.ts';
 import type { OptionValues } from '../recipe/options.ts';
 
 /** A picture that states no resolution has CSS pixels (Values 4, section 6.2). */
 const DEFAULT_DPI = 96;
 /** The value that cameras write for an unknown resolution (Exif 2.32, section 4.6.4, XResolution). */
 const UNKNOWN_DPI = 72;
-
-/** The page of a picture. */
-export interface Sheet {
-  paper: NonNullable<OptionValues['paper']>;
-  /** White margin around the picture, in millimetres. */
-  margin: number;
-  /** Dots per inch of the picture, where the page is as large as that. */
-  dpi: number;
-}
 
 /** @param stated the resolution that the file states, in dots per inch */
 export function sheetOf({ paper = 'picture', margin = 0, dpi }: OptionValues, stated?: number): Sheet {

@@ -1,8 +1,8 @@
 import type { Colours } from '../colour/colours.ts';
 import type { Format, FormatId } from '../formats/format.ts';
-import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
+import type { GainMap } from '../metadata/gain-map.ts';
 import type { Probe } from '../probe/probe.ts';
 
 /** How a file is decoded. */

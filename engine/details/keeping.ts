@@ -1,5 +1,5 @@
-import { withoutParts } from '../gain-map/xmp.ts';
 import { type Exif, readExif, TAG, writeExif } from '../metadata/exif.ts';
+import { withoutParts } from '../metadata/gain-map.ts';
 import { iptcCredits, photoshopBlock } from '../metadata/iptc.ts';
 import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
 import { Directories, POINTER, withFewerFields } from './directories.ts';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { exifOf, KINDS, xmpOf } from '../../fixtures/kept.ts';
-import { FORMATS } from '../formats/index.ts';
+import { FORMATS } from '../codecs/index.ts';
+import { ExifBlock } from '../metadata/exif-block.ts';
+import { md5 } from '../metadata/md5.ts';
+import { divided, extensionOf, withExtension, withoutReference } from '../metadata/xmp-packet.ts';
 import { embedOf } from './embed.ts';
-import { ExifBlock } from './exif-block.ts';
-import { md5 } from './md5.ts';
-import { divided, extensionOf, withExtension, withoutReference } from './xmp-packet.ts';
 
 const SIZE = { width: 4, height: 4 };
 const blank = () => sharp({ create: { ...SIZE, channels: 3, background: '#123' } });

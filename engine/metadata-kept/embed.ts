@@ -1,18 +1,18 @@
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
 import type { Format, FormatId } from '../formats/format.ts';
-import { withoutParts } from '../gain-map/xmp.ts';
 import type { Size } from '../geometry/steps.ts';
+import type { Carried } from '../metadata/carried.ts';
 import { readExif, TAG, writeExif } from '../metadata/exif.ts';
+import { ExifBlock } from '../metadata/exif-block.ts';
+import { withoutParts } from '../metadata/gain-map.ts';
 import { iptcCredits } from '../metadata/iptc.ts';
 import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
+import { withPicture, withProperties } from '../metadata/xmp-packet.ts';
 import type { OptionValues } from '../recipe/options.ts';
-import type { Carried } from './carried.ts';
-import { ExifBlock } from './exif-block.ts';
 import { iptcWithoutPlace, propertiesOfIptc } from './iptc-properties.ts';
 import { readCarried } from './readers.ts';
 import { exifOfTexts, isCreditText, propertiesOfTexts } from './text-properties.ts';
 import { isTooMuchFor, written } from './writers.ts';
-import { withPicture, withProperties } from './xmp-packet.ts';
 
 type Kept = Exclude<NonNullable<OptionValues['metadata']>, 'strip'>;
 

@@ -1,6 +1,6 @@
-import { workOn } from '../formats/file-work.ts';
+import type { EditedGainMap } from '../codecs/jpeg/gain-map/edited.ts';
+import { workOn } from '../codecs/work-on.ts';
 import type { Format } from '../formats/format.ts';
-import type { EditedGainMap } from '../gain-map/edited.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Embed } from './embed.ts';
 

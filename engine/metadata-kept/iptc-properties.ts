@@ -1,7 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { bareIptc, datasetsOf, iptcTexts } from '../metadata/iptc.ts';
 import { DC, escaped, PHOTOSHOP } from '../metadata/xmp.ts';
-import type { NewProperty } from './xmp-packet.ts';
+import type { NewProperty } from '../metadata/xmp-packet.ts';
 
 /*
  * IPTC as XMP, for formats without IPTC: the mapping of the IPTC Photo Metadata Standard (2023.1, "IIM" of each property).

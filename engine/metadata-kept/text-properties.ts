@@ -1,9 +1,9 @@
+import type { KNOWN_KEYWORDS } from '../codecs/png/hard-to-keep.ts';
+import type { TextField } from '../metadata/carried.ts';
 import { TAG } from '../metadata/exif.ts';
-import type { KNOWN_KEYWORDS } from '../metadata/hard-in-png.ts';
 import { DC } from '../metadata/xmp.ts';
-import type { TextField } from './carried.ts';
+import type { NewProperty } from '../metadata/xmp-packet.ts';
 import { contentOf } from './iptc-properties.ts';
-import type { NewProperty } from './xmp-packet.ts';
 
 /*
  * PNG's texts as XMP and EXIF, for formats without such texts (PNG, third edition, section 11.3.3.1).

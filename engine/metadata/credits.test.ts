@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { creditedIptc, creditedXmp } from '../../fixtures/credits.ts';
 import { exifBlock } from '../../fixtures/exif.ts';
 import { fixture } from '../../fixtures/index.ts';
-import { metadataOfHeif } from '../formats/heif-metadata.ts';
+import { metadataOfHeif } from '../codecs/heif/metadata.ts';
 import { readExif, TAG, writeExif } from './exif.ts';
 import { bareIptc, DATASET, iptcCredits, iptcTexts, photoshopBlock } from './iptc.ts';
 import { xmpCredits, xmpWithoutPlace } from './xmp.ts';

@@ -1,5 +1,5 @@
 import type { Backend, Picture, RenderOptions, Source } from '../backends/backend.ts';
-import { carriesMap } from '../formats/file-work.ts';
+import { carriesMap } from '../codecs/work-on.ts';
 import { MOST_HELD_PIXELS } from '../geometry/limits.ts';
 import type { Probe } from '../probe/probe.ts';
 import { BorrowedPicture } from './borrowed-picture.ts';

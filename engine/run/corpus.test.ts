@@ -9,8 +9,8 @@ import { flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
 import { CORPUS_FILES, corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { inKnownFormat, withTagsAsProfile } from '../../fixtures/known-format.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
+import type { WritableId } from '../codecs/index.ts';
 import type { ImageErrorCode } from '../errors/errors.ts';
-import type { WritableId } from '../formats/index.ts';
 import { createEngine, FORMATS, formatOfBytes } from '../node.ts';
 
 /*
@@ -32,7 +32,7 @@ const REFUSED: Record<string, ImageErrorCode> = {
   'corrupt-header.jpg': 'unreadable',
 };
 
-/** sharp's encoders of the same pixels. Few pictures are small enough for an icon, which engine/containers/ico.test.ts covers. */
+/** sharp's encoders of the same pixels. Few pictures are small enough for an icon, which engine/codecs/ico/ico.test.ts covers. */
 const SHARP_WRITES: Record<Exclude<WritableId, 'pdf' | 'ico'>, (image: Sharp) => Sharp> = {
   png: (image) => image.png(),
   tiff: (image) => image.tiff({ compression: 'deflate' }),

@@ -1,8 +1,8 @@
+import { workOn } from '../codecs/work-on.ts';
 import type { Inside } from '../containers/encode.ts';
 import { type Keeping, NOTHING } from '../details/part.ts';
 import { isImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import { workOn } from '../formats/file-work.ts';
 import { wantedFormat } from '../plan/target-format.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
@@ -44,7 +44,7 @@ export async function originalOf(
   if (!probe.metadata || metadata === 'keep') return 'original';
   const plain = await keptOnly(bytes, probe, await keepingOf(metadata));
   if (!plain || probe.parts?.gainMap !== 'read') return plain;
-  const { keepGainMap } = await fetchPart(() => import('../details/gain-map.ts'));
+  const { keepGainMap } = await fetchPart(() => import('../codecs/jpeg/gain-map/keep.ts'));
   return keepGainMap(plain, bytes);
 }
 

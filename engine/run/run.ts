@@ -1,7 +1,7 @@
 import type { Backend, Source } from '../backends/backend.ts';
+import { workOn } from '../codecs/work-on.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import { workOn } from '../formats/file-work.ts';
 import { openFile } from '../open/open-file.ts';
 import { plannedResult } from '../plan/plan.ts';
 import type { Recipe } from '../recipe/index.ts';

@@ -1,5 +1,5 @@
 import { canvasCap } from '../backends/canvas/caps.ts';
-import { type DrawingSizes, readDrawing } from '../decoders/drawing.ts';
+import { type DrawingSizes, readDrawing } from '../codecs/svg/drawing.ts';
 import type { AskPage } from './serve.ts';
 
 /** Returns the pixels of a drawing, which the page draws; undefined if it cannot, or if they are too many for its canvas. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
-import type { DrawingSizes } from '../decoders/drawing.ts';
+import type { DrawingSizes } from '../codecs/svg/drawing.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { CAPABILITIES, type FakeWorker, file, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
 

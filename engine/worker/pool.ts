@@ -1,6 +1,6 @@
 import type { Backend, Capabilities } from '../backends/backend.ts';
 import { VIPS_CAPABILITIES } from '../backends/vips/capabilities.ts';
-import type { DrawingSizes } from '../decoders/drawing.ts';
+import type { DrawingSizes } from '../codecs/svg/drawing.ts';
 import type { EngineOptions } from '../engine.ts';
 import { fromErrorMessage, ImageError } from '../errors/errors.ts';
 import type { Progress } from '../run/result.ts';

@@ -1,6 +1,6 @@
 import type { EncodedFrames, FrameRange } from '../animation/slices.ts';
 import type { Capabilities } from '../backends/backend.ts';
-import type { DrawingSizes } from '../decoders/drawing.ts';
+import type { DrawingSizes } from '../codecs/svg/drawing.ts';
 import type { ErrorMessage } from '../errors/errors.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';

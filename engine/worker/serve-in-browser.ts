@@ -1,6 +1,6 @@
 import type { VipsFactory } from '../backends/vips/start.ts';
+import { DECODERS } from '../codecs/decoders.ts';
 import { compileKernels } from '../codecs/jpeg/load-kernels.ts';
-import { DECODERS } from '../decoders/index.ts';
 import { fetchPart, importPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { CompileModule } from './modules.ts';
@@ -43,7 +43,7 @@ async function loadVips(
   limitThreads();
   const [{ createVipsBackend }, { jpegEnding, jpegPixels }, factory, jpegDecoder] = await Promise.all([
     importPart(() => import('../backends/vips/index.ts')),
-    importPart(() => import('../decoders/jpeg.ts')),
+    importPart(() => import('../codecs/jpeg/reader.ts')),
     loadGlue(),
     compileModule('jpeg-decoder'),
     // For the writer of JPEGs, since there may be no network later.

@@ -1,5 +1,5 @@
+import { DECODERS } from '../codecs/decoders.ts';
 import { compileKernels } from '../codecs/jpeg/load-kernels.ts';
-import { DECODERS } from '../decoders/index.ts';
 import { compileModule } from './modules.node.ts';
 import { compileOnce } from './modules.ts';
 import { serve, type WorkerScope } from './serve.ts';
@@ -29,7 +29,7 @@ export const serveInNode = (post: WorkerScope['post']) =>
         case 'vips': {
           const { default: factory } = await import('wasm-vips');
           const { createVipsBackend } = await import('../backends/vips/index.ts');
-          const { jpegEnding, jpegPixels } = await import('../decoders/jpeg.ts');
+          const { jpegEnding, jpegPixels } = await import('../codecs/jpeg/reader.ts');
           const { libraries, module, stop } = setup;
           const jpegDecoder = await compile('jpeg-decoder');
           const pixelDecoders = { jpeg: jpegPixels(jpegDecoder) };

@@ -1,15 +1,15 @@
 import type { Backend } from '../backends/backend.ts';
+import { formatOf } from '../codecs/index.ts';
 import { isSmall } from '../codecs/jpeg/encoder/small.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import { bestOfWith } from '../codecs/jpeg/small/load-best-of.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import { fetchPacker } from '../codecs/png/packing/pack.ts';
+import type { DrawingSizes } from '../codecs/svg/drawing.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
-import type { DrawingSizes } from '../decoders/drawing.ts';
 import { ImageError, isImageError, toErrorMessage } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
-import { formatOf } from '../formats/index.ts';
 import { HeldFile } from '../open/held-file.ts';
 import { probeBytes } from '../open/open-file.ts';
 import type { Probe } from '../probe/probe.ts';

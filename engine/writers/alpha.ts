@@ -1,6 +1,6 @@
 import type { Raster } from '../backends/backend.ts';
-import { workOn } from '../formats/file-work.ts';
-import type { NativeSave } from '../formats/format.ts';
+import { workOn } from '../codecs/work-on.ts';
+import type { NativeSave } from '../codecs/writing.ts';
 import type { Samples } from '../pixels/pixels.ts';
 import type { Bytes, ToWrite } from './to-write.ts';
 

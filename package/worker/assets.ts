@@ -14,8 +14,8 @@ export function addressOf(name: AssetName): string {
 /** Scripts of the package, by the global variable that each defines in the worker. */
 interface Scripts {
   'vips.js': { Vips: typeof import('wasm-vips') };
-  'heic.js': { picwrightHeic: typeof import('../../engine/decoders/heic.ts') };
-  'pdf.js': { picwrightPdf: typeof import('../../engine/containers/pdf.ts') };
+  'heic.js': { picwrightHeic: typeof import('../../engine/codecs/heic/reader.ts') };
+  'pdf.js': { picwrightPdf: typeof import('../../engine/codecs/pdf/writer.ts') };
   'svg.js': { picwrightSvg: typeof import('../../engine/codecs/svg/minify.ts') };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { jxl } from '../../engine/formats/jxl.ts';
+import { jxl } from '../../engine/codecs/jxl/facts.ts';
 import { flatPixelsOf, type Pixels } from '../../fixtures/compare.ts';
 import { onPath } from '../../scripts/machine/on-path.ts';
 import { find } from '../../scripts/machine/tools.ts';

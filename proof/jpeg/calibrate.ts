@@ -3,7 +3,7 @@
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { interpolate, median } from '#peers/statistics.ts';
-import { jpeg } from '../../engine/formats/jpeg.ts';
+import { jpeg } from '../../engine/codecs/jpeg/facts.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';

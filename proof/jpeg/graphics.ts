@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { openBmp } from '../../engine/decoders/bmp.ts';
+import { openBmp } from '../../engine/codecs/bmp/reader.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { CORPUS } from '../../fixtures/corpus.ts';
 import type { Half } from '../halves.ts';

@@ -28,7 +28,7 @@ const difference = (a: Patches, b: Patches) =>
 
 const promise: TrustPromise = {
   says: 'A result looks like the original in every browser, however the original states its colours',
-  dependsOn: ['engine/colour', 'engine/backends/vips', 'engine/decoders', 'fixtures/tagged.ts', 'proof/colours'],
+  dependsOn: ['engine/colour', 'engine/backends/vips', 'engine/codecs', 'fixtures/tagged.ts', 'proof/colours'],
   needs: ['chromium'],
   async prove(tell) {
     const results: Results[] = [];

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
+import { factsIn, workOn } from '../../codecs/work-on.ts';
 import { ImageError } from '../../errors/errors.ts';
-import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { turnedSize } from '../../geometry/steps.ts';
 import type { Probe } from '../../probe/probe.ts';

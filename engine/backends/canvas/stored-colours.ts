@@ -1,7 +1,7 @@
 import { jpegColour, readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
 import { pngChunks, pngData } from '../../codecs/png/chunks.ts';
+import { statedColours } from '../../codecs/stated-colours.ts';
 import { type ColourFacts, colourFacts, coloursOf } from '../../colour/colours.ts';
-import { statedColours } from '../../colour/stated.ts';
 import type { Format, FormatId } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
 

@@ -7,9 +7,9 @@ import { FIXTURES, type FixtureName, fixture } from '../../../fixtures/index.ts'
 import { withoutMetadata } from '../../../fixtures/jpeg-pixels.ts';
 import { adobeRgbJpeg } from '../../../fixtures/tagged.ts';
 import { describeWith } from '../../../scripts/test/describe-with.ts';
-import { DECODERS } from '../../decoders/index.ts';
+import { DECODERS } from '../../codecs/decoders.ts';
+import { formatOf } from '../../codecs/index.ts';
 import { isImageError } from '../../errors/errors.ts';
-import { formatOf } from '../../formats/index.ts';
 import { HeldFile } from '../../open/held-file.ts';
 import { probeBytes } from '../../open/open-file.ts';
 import { readPixels } from '../../open/read-pixels.ts';

@@ -1,15 +1,15 @@
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
+import { statedInJpeg } from '../../codecs/jpeg/colours.ts';
 import { readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
+import { readJpeg } from '../../codecs/jpeg/header.ts';
 import * as MARKER from '../../codecs/jpeg/markers.ts';
+import { dpiOfJpeg } from '../../codecs/jpeg/resolution.ts';
 import { isNamed, jpegSegments } from '../../codecs/jpeg/segments.ts';
+import { factsIn } from '../../codecs/work-on.ts';
 import { type Colours, colourFacts, coloursOf } from '../../colour/colours.ts';
-import { statedInJpeg } from '../../colour/jpeg.ts';
-import { factsIn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { type Exif, readExif } from '../../metadata/exif.ts';
-import { dpiOfJpeg } from '../../metadata/resolution.ts';
 import { probeOfHeader } from '../../probe/header.ts';
-import { readJpeg } from '../../probe/jpeg-header.ts';
 import type { Probe } from '../../probe/probe.ts';
 
 /** The EXIF block; `unreadable` for a damaged one, of which libvips may read a part. */

@@ -1,5 +1,5 @@
 import { ReusedBytes } from '../../bytes/reused.ts';
-import { isCompleteJpeg } from '../../codecs/complete.ts';
+import { isCompleteJpeg } from '../../codecs/jpeg/complete.ts';
 import {
   decodeRows,
   endingOf,

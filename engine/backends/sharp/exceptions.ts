@@ -1,6 +1,6 @@
-import { statedColours } from '../../colour/stated.ts';
-import { DECODERS } from '../../decoders/index.ts';
-import type { FileWork } from '../../formats/file-work.ts';
+import { DECODERS } from '../../codecs/decoders.ts';
+import type { FileWork } from '../../codecs/file-work.ts';
+import { statedColours } from '../../codecs/stated-colours.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { RenderOptions } from '../backend.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { EditedGainMap, type MapCodec } from '../../gain-map/edited.ts';
-import type { GainMap } from '../../gain-map/parts.ts';
+import { EditedGainMap, type MapCodec } from '../../codecs/jpeg/gain-map/edited.ts';
 import type { Step } from '../../geometry/steps.ts';
+import type { GainMap } from '../../metadata/gain-map.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { leftToVips } from './left-to-vips.ts';
 

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
-import type { Format, NativeSave } from '../../formats/format.ts';
-import type { EditedGainMap } from '../../gain-map/edited.ts';
+import type { EditedGainMap } from '../../codecs/jpeg/gain-map/edited.ts';
+import type { NativeSave } from '../../codecs/writing.ts';
+import type { Format } from '../../formats/format.ts';
 import { type Size, scaledSize } from '../../geometry/steps.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
 import type { Pixels, Samples } from '../../pixels/pixels.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
+import { statedColours } from '../../codecs/stated-colours.ts';
+import { factsIn, workOn } from '../../codecs/work-on.ts';
 import { colourFacts, coloursOf } from '../../colour/colours.ts';
-import { statedColours } from '../../colour/stated.ts';
-import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { COLOURS } from '../colours.ts';

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { NativeSave } from '../../formats/format.ts';
+import type { NativeSave } from '../../codecs/writing.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
 
 type Value = string | number | boolean;

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { carriesMap, type PreparedFile, workOn } from '../../formats/file-work.ts';
+import type { PreparedFile } from '../../codecs/file-work.ts';
+import { carriesMap, workOn } from '../../codecs/work-on.ts';
 import type { Format } from '../../formats/format.ts';
 import { alphaAfter, type Size, sizeAfter } from '../../geometry/steps.ts';
 import type { Samples } from '../../pixels/pixels.ts';

@@ -1,5 +1,6 @@
+import { statedColours } from '../../codecs/stated-colours.ts';
 import { type Colours, coloursOf } from '../../colour/colours.ts';
-import { type Stated, statedColours } from '../../colour/stated.ts';
+import type { Stated } from '../../colour/stated.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import type { FormatId } from '../../formats/format.ts';
 import type { Handles } from './handles.ts';

@@ -1,7 +1,7 @@
 import { boxContent } from '../../bytes/boxes.ts';
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
+import { type AvifSamples, avifSamples } from '../../codecs/heif/samples.ts';
 import { ImageError } from '../../errors/errors.ts';
-import { type AvifSamples, avifSamples } from '../../formats/avif-samples.ts';
 import type { Detour } from './detours.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';

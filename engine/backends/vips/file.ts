@@ -1,6 +1,6 @@
+import type { DrawVector } from '../../codecs/svg/drawing.ts';
 import type { DecodeOptions, Decoders, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
-import type { DrawVector } from '../../decoders/drawing.ts';
-import type { ReadEnding } from '../../endings/ending.ts';
+import type { ReadEnding } from '../../decoders/ending.ts';
 import type { FormatId } from '../../formats/format.ts';
 import { toColours } from './colours-in.ts';
 import type { Handles } from './handles.ts';

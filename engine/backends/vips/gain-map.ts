@@ -1,6 +1,6 @@
-import { EditedGainMap, type MapCodec } from '../../gain-map/edited.ts';
-import type { GainMap } from '../../gain-map/parts.ts';
+import { EditedGainMap, type MapCodec } from '../../codecs/jpeg/gain-map/edited.ts';
 import type { Step } from '../../geometry/steps.ts';
+import type { GainMap } from '../../metadata/gain-map.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { guarded } from './errors.ts';
 import { Handles } from './handles.ts';

@@ -1,12 +1,13 @@
+import type { FileWork, PreparedFile } from '../../codecs/file-work.ts';
+import { formatOfBytes } from '../../codecs/index.ts';
 import { hasScripts } from '../../codecs/svg/scripts-in.ts';
 import { hasUndrawn } from '../../codecs/svg/undrawn.ts';
+import { factsIn, workOn } from '../../codecs/work-on.ts';
 import { colourFacts } from '../../colour/colours.ts';
-import type { Ending } from '../../endings/ending.ts';
+import type { Ending } from '../../decoders/ending.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import { type FileWork, factsIn, type PreparedFile, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import { formatOfBytes } from '../../formats/index.ts';
 import { coloursIn, toColours } from './colours-in.ts';
 import { detourFor } from './detours.ts';
 import { guarded } from './errors.ts';
@@ -52,7 +53,7 @@ async function readEnding(
   if (isComplete?.(bytes) !== false) return undefined;
   const own = endings?.[format.id];
   if (own) return own(bytes);
-  const { ENDINGS } = await fetchPart(() => import('../../endings/index.ts'));
+  const { ENDINGS } = await fetchPart(() => import('../../codecs/endings.ts'));
   return ENDINGS[format.id]?.(bytes);
 }
 

@@ -1,8 +1,10 @@
+import type { FileWork } from '../../codecs/file-work.ts';
+import type { EditedGainMap } from '../../codecs/jpeg/gain-map/edited.ts';
 import { profileSegments } from '../../codecs/jpeg/lossless/kept-segments.ts';
+import { workOn } from '../../codecs/work-on.ts';
+import type { NativeSave } from '../../codecs/writing.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import { type FileWork, workOn } from '../../formats/file-work.ts';
-import type { Format, NativeSave } from '../../formats/format.ts';
-import type { EditedGainMap } from '../../gain-map/edited.ts';
+import type { Format } from '../../formats/format.ts';
 import { scaledSize } from '../../geometry/steps.ts';
 import type { Pixels, Samples } from '../../pixels/pixels.ts';
 import type { Keep, OtherSamples, Picture, Raster, VariantOptions } from '../backend.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { type FixtureName, fixture } from '../../../fixtures/index.ts';
-import { DECODERS } from '../../decoders/index.ts';
-import { jpegPixels } from '../../decoders/jpeg.ts';
+import { DECODERS } from '../../codecs/decoders.ts';
+import { jpegPixels } from '../../codecs/jpeg/reader.ts';
 import type { Recipe } from '../../recipe/index.ts';
 import { runRecipe } from '../../run/run.ts';
 import { compileModule } from '../../worker/modules.node.ts';

@@ -1,6 +1,7 @@
+import type { FileWork } from '../../codecs/file-work.ts';
+import type { FileFacts } from '../../codecs/work-on.ts';
 import type { ColourFacts } from '../../colour/colours.ts';
 import { isSrgbProfile } from '../../colour/icc.ts';
-import type { FileFacts, FileWork } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { turnedSize } from '../../geometry/steps.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';

@@ -1,10 +1,10 @@
 import { slicesOf } from '../../animation/slices.ts';
+import type { EditedGainMap } from '../../codecs/jpeg/gain-map/edited.ts';
+import { carriesMap, workOn } from '../../codecs/work-on.ts';
 import type { DecodeOptions } from '../../decoders/decoder.ts';
 import { isCodecFailure } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import { carriesMap, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
 import { paints, type Size, stepsOnStored } from '../../geometry/steps.ts';
 import type { Probe } from '../../probe/probe.ts';

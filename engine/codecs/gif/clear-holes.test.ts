@@ -4,7 +4,7 @@ import { DISPOSAL, type MadeGif, makeGif } from '../../../fixtures/gif.ts';
 import { fixture } from '../../../fixtures/index.ts';
 import { apngAsWebp } from '../../../fixtures/read-apng.ts';
 import { createEngine, type Output } from '../../node.ts';
-import { earlyProbe } from '../../probe/early-probe.ts';
+import { earlyProbe } from '../early-probe.ts';
 import { prepareGif } from './prepare.ts';
 
 /* GIFs with areas that no frame covers, which browsers show as transparent, although no colour of the file is. */

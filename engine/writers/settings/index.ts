@@ -1,19 +1,20 @@
+import { jpegWriting } from '../../codecs/jpeg/settings.ts';
+import type { Writing } from '../../codecs/writing.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import type { EncodeOptions, Format, FormatId, Writing } from '../../formats/format.ts';
+import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import type { Size } from '../../geometry/steps.ts';
-import { jpegWriting } from './jpeg.ts';
 
 type WritingOf = (options: EncodeOptions, size: Size) => Writing;
 
 /** Separate from the formats' records, which every page loads. Nearly every visitor has a JPEG; the others are loaded with their first file. */
 const SETTINGS: Readonly<Partial<Record<FormatId, () => Promise<WritingOf>>>> = {
   jpeg: async () => jpegWriting,
-  png: async () => (await import('./png.ts')).pngWriting,
-  webp: async () => (await import('./webp.ts')).webpWriting,
-  gif: async () => (await import('./gif.ts')).gifWriting,
-  tiff: async () => (await import('./tiff.ts')).tiffWriting,
-  avif: async () => (await import('./avif.ts')).avifWriting,
-  jxl: async () => (await import('./jxl.ts')).jxlWriting,
+  png: async () => (await import('../../codecs/png/settings.ts')).pngWriting,
+  webp: async () => (await import('../../codecs/webp/settings.ts')).webpWriting,
+  gif: async () => (await import('../../codecs/gif/settings.ts')).gifWriting,
+  tiff: async () => (await import('../../codecs/tiff/settings.ts')).tiffWriting,
+  avif: async () => (await import('../../codecs/avif/settings.ts')).avifWriting,
+  jxl: async () => (await import('../../codecs/jxl/settings.ts')).jxlWriting,
 };
 
 /**

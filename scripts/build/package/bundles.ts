@@ -66,8 +66,8 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
       platform: 'browser',
       plugins: [
         instead({
-          [at('engine/decoders/heic.ts')]: at('package/worker/heic.ts'),
-          [at('engine/containers/pdf.ts')]: at('package/worker/pdf.ts'),
+          [at('engine/codecs/heic/reader.ts')]: at('package/worker/heic.ts'),
+          [at('engine/codecs/pdf/writer.ts')]: at('package/worker/pdf.ts'),
           [at('engine/codecs/svg/minify.ts')]: at('package/worker/svg.ts'),
         }),
       ],
@@ -76,12 +76,12 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
     bundled,
   );
   await write(
-    { input: at('engine/decoders/heic.ts'), platform: 'browser' },
+    { input: at('engine/codecs/heic/reader.ts'), platform: 'browser' },
     { ...script, name: 'picwrightHeic', exports: 'named', file: join(folder, 'heic.js') },
     bundled,
   );
   await write(
-    { input: at('engine/containers/pdf.ts'), platform: 'browser' },
+    { input: at('engine/codecs/pdf/writer.ts'), platform: 'browser' },
     { ...script, name: 'picwrightPdf', exports: 'named', file: join(folder, 'pdf.js') },
     bundled,
   );

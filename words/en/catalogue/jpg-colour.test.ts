@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { encoderOptionsFor } from '#engine/codecs/jpeg/encoder/quality.ts';
-import { jpegWriting } from '#engine/writers/settings/jpeg.ts';
+import { jpegWriting } from '#engine/codecs/jpeg/settings.ts';
 import { PAGES } from '#pages/assembled.test-data.ts';
 
 /* The page of the JPG compressor states when colour is stored at half resolution. The encoder's rule must agree. */

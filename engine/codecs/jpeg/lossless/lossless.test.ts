@@ -6,9 +6,9 @@ import { jpegContent } from '../../../../fixtures/jpeg-content.ts';
 import { asSharp, photoLike } from '../../../../fixtures/pictures.ts';
 import { writeJpeg } from '../../../../fixtures/write-jpeg.ts';
 import { describeWith } from '../../../../scripts/test/describe-with.ts';
-import { partsOfJpeg } from '../../../gain-map/parts.ts';
 import { type Exif, readExif, TAG } from '../../../metadata/exif.ts';
 import { createEngine, type Edit, type Output, type Result } from '../../../node.ts';
+import { partsOfJpeg } from '../gain-map/parts.ts';
 import * as MARKER from '../markers.ts';
 import { jpegSegments } from '../segments.ts';
 

@@ -14,8 +14,8 @@ import { colourAt, pixelsOf } from '../../../../fixtures/compare.ts';
 import { type FixtureName, fixture, fixtureFile } from '../../../../fixtures/index.ts';
 import { readApng } from '../../../../fixtures/read-apng.ts';
 import { NOTHING } from '../../../details/part.ts';
-import { pngDetails } from '../../../details/png.ts';
 import { createEngine, type Output, type Recipe } from '../../../node.ts';
+import { pngDetails } from '../details.ts';
 
 /* Animated PNG, beyond the contract of all formats. */
 

@@ -1,4 +1,4 @@
-import type { Effort } from '../../effort.ts';
+import type { Effort } from '../../../formats/effort.ts';
 
 /** How thoroughly rows are compressed: earlier occurrences that are compared at each position, and parses of each block. */
 export type Packing = Readonly<Record<Effort, readonly [comparisons: number, passes: number]>>;

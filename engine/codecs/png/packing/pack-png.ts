@@ -1,4 +1,4 @@
-import type { Effort } from '../../effort.ts';
+import type { Effort } from '../../../formats/effort.ts';
 import { pngChunks } from '../chunks.ts';
 import { newKernel } from '../kernel.ts';
 import { composePng } from './compose.ts';

@@ -1,7 +1,7 @@
 import { fetchPart } from '../../../errors/fetch-part.ts';
 import type { Warn } from '../../../errors/warn.ts';
+import type { Effort } from '../../../formats/effort.ts';
 import type { Size } from '../../../geometry/steps.ts';
-import type { Effort } from '../../effort.ts';
 import type { LoadPngKernel } from '../load-kernel.ts';
 
 /** A format, as far as packing goes. */

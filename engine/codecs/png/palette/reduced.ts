@@ -1,6 +1,6 @@
+import type { Effort } from '../../../formats/effort.ts';
 import { LINEAR_LIGHT } from '../../../pixels/linear-light.ts';
 import type { Samples } from '../../../pixels/pixels.ts';
-import type { Effort } from '../../effort.ts';
 import { newKernel, type PaletteKernel } from '../kernel.ts';
 import { PACKING } from '../packing/effort.ts';
 import { bitsOf } from '../packing/layout.ts';

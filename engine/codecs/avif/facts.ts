@@ -1,0 +1,26 @@
+import type { Format } from '../../formats/format.ts';
+import { fileTypeBrands } from '../../formats/magic.ts';
+
+export const avif: Format = {
+  id: 'avif',
+  label: 'AVIF',
+  mediaType: 'image/avif',
+  extensions: ['avif'],
+  recognises: (head) => fileTypeBrands(head).some((brand) => brand === 'avif' || brand === 'avis'),
+  holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
+  // The limit of libheif's AV1 encoder.
+  maxSide: 16_384,
+  quality: {
+    default: 50,
+    reduces: 'detail',
+    scored: true,
+    fullSizeDownTo: { soft: 75, fall: 17, least: 8, most: 65 },
+    nuances: [0.05, 0.035],
+  },
+  exchangedFor: 'jpeg',
+  lossless: 'choice',
+  asks: ['chroma'],
+  library: 'vips-heif.wasm',
+  detour: 'avif',
+  strips: true,
+};

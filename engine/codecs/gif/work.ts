@@ -1,0 +1,12 @@
+import { fetchPart } from '../../errors/fetch-part.ts';
+import type { FileWork } from '../file-work.ts';
+import { endOfGif } from './blocks.ts';
+import { gifDetails } from './details.ts';
+
+export const gifWork: FileWork = {
+  details: gifDetails,
+  prepared: async (bytes) => (await fetchPart(() => import('./prepare.ts'))).prepareGif(bytes),
+  // Whether the last block of data is whole. Every reader does without the trailer.
+  isComplete: (bytes) => endOfGif(bytes) <= bytes.length,
+  joinFrames: async () => (await fetchPart(() => import('./join.ts'))).joinGifs,
+};

@@ -1,0 +1,60 @@
+import { type DetailFacts, detailFacts } from '../details/part.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
+import type { Format, FormatId, Parts } from '../formats/format.ts';
+import { paints, type Size, type Step } from '../geometry/steps.ts';
+import type { FileWork } from './file-work.ts';
+import { jpegWork } from './jpeg/work.ts';
+
+/** Separate from the formats' records, which every page loads. Nearly every visitor has a JPEG; the others are loaded with their first file. */
+const WORK: Readonly<Partial<Record<FormatId, () => Promise<FileWork>>>> = {
+  jpeg: async () => jpegWork,
+  png: async () => (await import('./png/work.ts')).pngWork,
+  webp: async () => (await import('./webp/work.ts')).webpWork,
+  gif: async () => (await import('./gif/work.ts')).gifWork,
+  tiff: async () => (await import('./tiff/work.ts')).tiffWork,
+  avif: async () => (await import('./heif/work.ts')).avifWork,
+  heic: async () => (await import('./heif/work.ts')).heicWork,
+  jxl: async () => (await import('./jxl/work.ts')).jxlWork,
+  svg: async () => (await import('./svg/work.ts')).svgWork,
+};
+
+/** Whether a format holds the gain map that was read from a file. */
+export const carriesMap = (
+  { parts }: { parts?: Parts },
+  { holds }: Pick<Format, 'holds'>,
+  steps: readonly Step[],
+): boolean => holds.gainMap === true && parts?.gainMap === 'read' && !steps.some(paints);
+
+/** @throws {ImageError} `codec-unavailable` */
+export async function workOn({ id }: Pick<Format, 'id'>): Promise<FileWork> {
+  const load = WORK[id];
+  return load ? fetchPart(load) : {};
+}
+
+/** Facts for a probe that come from a file's bytes alone. */
+export interface FileFacts extends DetailFacts {
+  parts?: Parts;
+  mcu?: Size;
+  colours?: number;
+}
+
+/** Returns facts for a probe: metadata, the content besides the picture, the minimum coded unit, and the number of colours if these are few. */
+export async function factsIn(format: Format, bytes: Uint8Array): Promise<FileFacts> {
+  const work = await workOn(format);
+  const details = work.details ? detailFacts(work.details, bytes) : { metadata: false };
+  const hardToKeep = work.hardToKeep?.(bytes) ?? {};
+  const isHard = Object.keys(hardToKeep).length > 0;
+  const parts: Parts = {
+    ...work.parts?.(bytes),
+    ...(details.details?.includes('video') && { video: true }),
+    ...(isHard && { hardToKeep }),
+  };
+  const mcu = work.mcu?.(bytes);
+  const colours = work.colours?.(bytes);
+  return {
+    ...details,
+    ...(Object.keys(parts).length > 0 && { parts }),
+    ...(mcu && { mcu }),
+    ...(colours && { colours }),
+  };
+}

@@ -1,0 +1,19 @@
+/* Blocks of metadata as files hold them. */
+
+const EXIF = 'Exif\0\0';
+
+export const utf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+export const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Returns EXIF from its TIFF header on. */
+export function withoutHeader(block: Uint8Array): Uint8Array {
+  return latin1(block.subarray(0, EXIF.length)) === EXIF ? block.subarray(EXIF.length) : block;
+}
+
+/** EXIF after the offset of its TIFF header (ISO/IEC 23008-12, annex A.2.1). */
+export function behindOffset(block: Uint8Array): Uint8Array {
+  if (block.length < 4) return block;
+  return block.subarray(4 + new DataView(block.buffer, block.byteOffset).getUint32(0));
+}

@@ -1,6 +1,0 @@
-import type { Writing } from '../../formats/format.ts';
-
-/** Lossless, and every current reader supports it. */
-export const tiffWriting = (): Writing => ({
-  native: { suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } },
-});
