@@ -1,4 +1,4 @@
-import type { FormatId } from '#engine/formats/format.ts';
+import type { FormatId } from '#engine/formats/index.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import type { Entry } from './entries/entry.ts';
 import { ENTRIES } from './entries/index.ts';

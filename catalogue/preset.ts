@@ -1,4 +1,4 @@
-import type { WritableId } from '#engine/codecs/index.ts';
+import type { WritableId } from '#engine/formats/index.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import type { Entry } from './entries/entry.ts';
 import { idOf } from './formats/names.ts';

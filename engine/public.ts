@@ -1,5 +1,14 @@
 /** The exports that the browser's and Node's entry points share: everything except `createEngine`. */
 export type { Capabilities } from './backends/backend.ts';
+export type { DrawingSizes } from './codecs/svg/drawing.ts';
+export { budgetFor } from './compress/budget.ts';
+export { targetDeviation } from './compress/deviation.ts';
+export { SMALL_BYTES } from './compress/small-enough.ts';
+export { layOut } from './edits/index.ts';
+export type { Engine, EngineOptions, Numbered, Opened } from './engine.ts';
+export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors/errors.ts';
+export type { Binding, Format, Holdings } from './formats/format.ts';
+export type { FormatId } from './formats/index.ts';
 export {
   FORMATS,
   formatOf,
@@ -11,15 +20,7 @@ export {
   READABLE_IDS,
   WRITABLE_IDS,
   type WritableId,
-} from './codecs/index.ts';
-export type { DrawingSizes } from './codecs/svg/drawing.ts';
-export { budgetFor } from './compress/budget.ts';
-export { targetDeviation } from './compress/deviation.ts';
-export { SMALL_BYTES } from './compress/small-enough.ts';
-export { layOut } from './edits/index.ts';
-export type { Engine, EngineOptions, Numbered, Opened } from './engine.ts';
-export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors/errors.ts';
-export type { Binding, Format, FormatId, Holdings } from './formats/format.ts';
+} from './formats/index.ts';
 export { DEFAULT_LIMITS } from './geometry/limits.ts';
 export { POSITION_NAMES, type Position } from './geometry/positions.ts';
 export type { Size, Step as PixelStep } from './geometry/steps.ts';

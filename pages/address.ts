@@ -1,6 +1,6 @@
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, TOOLS, type ToolId } from '#catalogue/tools.ts';
-import { MINIFIED_IDS } from '#engine/codecs/index.ts';
+import { MINIFIED_IDS } from '#engine/formats/index.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
 import { FORMAT, parseFormat, printRecipe, readRecipe } from '#engine/recipe/text.ts';

@@ -32,8 +32,12 @@ function pathOf(name: string, importer: string): string {
   return join(CODE, to, name.slice(alias.length));
 }
 
+/** The record of a format is in the format's folder, and part of the list of all: what it imports, every page loads. */
+const RECORD = /^codecs\/[a-z]+\/facts\.ts$/;
+
 function unitOf(root: string, path: string): string {
-  return relative(root, path).split('/')[0] ?? '';
+  const name = relative(root, path);
+  return RECORD.test(name) ? 'formats' : (name.split('/')[0] ?? '');
 }
 
 /** For each unit the imported units, with a file that imports it. @param folders those within the root that are read */

@@ -1,4 +1,4 @@
-import type { FormatId } from '#engine/formats/format.ts';
+import type { FormatId } from '#engine/formats/index.ts';
 import { avif } from './avif.ts';
 import { bmp } from './bmp.ts';
 import type { FormatFacts } from './format-facts.ts';

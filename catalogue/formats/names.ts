@@ -1,4 +1,5 @@
-import type { Binding, FormatId } from '#engine/formats/format.ts';
+import type { Binding } from '#engine/formats/format.ts';
+import type { FormatId } from '#engine/formats/index.ts';
 
 /** The facts about a format that pages need before the engine is loaded. */
 interface ShortFacts {

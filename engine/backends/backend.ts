@@ -1,8 +1,8 @@
 import type { EncodedFrames, FrameRange } from '../animation/slices.ts';
-import type { WritableId } from '../codecs/index.ts';
 import type { DrawVector } from '../codecs/svg/drawing.ts';
 import type { NativeSave } from '../codecs/writing.ts';
-import type { Format, FormatId } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import type { FormatId, WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry/steps.ts';
 import type { Embed } from '../metadata-kept/embed.ts';
 import type { Beside } from '../metadata-kept/finished.ts';

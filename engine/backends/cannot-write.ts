@@ -1,5 +1,6 @@
 import { ImageError } from '../errors/errors.ts';
-import type { Format, FormatId } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import type { Backend } from './backend.ts';
 import { withMissingIsolation } from './isolation.ts';
 

@@ -1,7 +1,7 @@
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
+import { formatOfBytes } from '../formats/index.ts';
 import { type Header, probeOfHeader } from '../probe/header.ts';
 import type { Probe } from '../probe/probe.ts';
-import { formatOfBytes } from './index.ts';
 import { readJpeg } from './jpeg/header.ts';
 
 /*

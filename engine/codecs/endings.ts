@@ -1,5 +1,5 @@
 import type { ReadEnding } from '../decoders/ending.ts';
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import { endingOfGif } from './gif/ending.ts';
 import { endingOfPng } from './png/ending.ts';
 import { endingOfWebp } from './webp/ending.ts';

@@ -1,5 +1,5 @@
 import type { Stated } from '../colour/stated.ts';
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import { statedInBmp } from './bmp/colours.ts';
 import { statedInBoxes } from './heif/colours.ts';
 import { statedInJpeg } from './jpeg/colours.ts';

@@ -1,6 +1,7 @@
 import { type DetailFacts, detailFacts } from '../details/part.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import type { Format, FormatId, Parts } from '../formats/format.ts';
+import type { Format, Parts } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import { paints, type Size, type Step } from '../geometry/steps.ts';
 import type { FileWork } from './file-work.ts';
 import { jpegWork } from './jpeg/work.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import { budgetFor } from './budget.ts';
 import { compressByQuality, type QualityTask } from './by-quality.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
 import type { Format } from '../formats/format.ts';
+import { FORMATS } from '../formats/index.ts';
 import { type ByScoreTask, compressByScore, type Scoring } from './by-score.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import { madeUp, smooth, subjectOf } from './made-up-encoders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
 import { ImageError } from '../errors/errors.ts';
+import { FORMATS } from '../formats/index.ts';
 import { type CompressingOutput, type CompressTask, compress } from './compress.ts';
 import { madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf, wobbling } from './made-up-encoders.ts';
 import { smallEnough } from './small-enough.ts';

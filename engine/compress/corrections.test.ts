@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import { detailAxis } from './axis.ts';
 import { fillGap } from './fill-gap.ts';
 import { madeUp, type SizeOf, smooth, subjectOf } from './made-up-encoders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
 
 const { jpeg, png, webp, gif, tiff, pdf } = FORMATS;

@@ -1,5 +1,5 @@
-import { formatOf } from '../codecs/index.ts';
 import type { Format } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
 
 /** The part of a request that affects the choice of a format. */
 export interface FormatWish {

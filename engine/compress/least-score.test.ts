@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import { leastScoreOf } from './least-score.ts';
 
 const { png, gif, jpeg } = FORMATS;

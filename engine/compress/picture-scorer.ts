@@ -1,8 +1,8 @@
 import type { Backend, Picture } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Format } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../open/read-pixels.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import type { Scoring } from './by-score.ts';

@@ -1,4 +1,5 @@
-import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import type { Growth, Note } from '../report/notes.ts';
 
 /** The settings of an encode. The encoder holds the picture, which is decoded and edited once. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
 import type { Format } from '../formats/format.ts';
+import { FORMATS } from '../formats/index.ts';
 import { axisOf } from './axis.ts';
 import { madeUp } from './made-up-encoders.ts';
 import { settingsFor } from './request.ts';

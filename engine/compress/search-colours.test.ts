@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { ColourTrials } from './colour-trials.ts';
 import { madeUp, type SizeOf, subjectOf } from './made-up-encoders.ts';

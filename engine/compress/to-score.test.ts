@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import { randomNumbers, subjectOf } from './made-up-encoders.ts';
 import type { Encode } from './request.ts';
 import { usualScore } from './score-curve.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
 import { workOn } from '../codecs/work-on.ts';
 import { ImageError } from '../errors/errors.ts';
+import { FORMATS } from '../formats/index.ts';
 import { madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf, wobbling } from './made-up-encoders.ts';
 import { type EncodeRequest, type Found, settingsFor } from './request.ts';
 import { compressToSize, initialQuality, type SizeTask } from './to-size.ts';

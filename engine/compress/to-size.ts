@@ -1,8 +1,9 @@
-import { formatOf } from '../codecs/index.ts';
 import { workOn } from '../codecs/work-on.ts';
 import { isCodecFailure } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
-import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { NearestBecause, Note } from '../report/notes.ts';
 import { belowUsualAxis, detailAxis, fullSizeQuality, HIGHEST_QUALITY, scaleAxis, USUAL_SHARPNESS } from './axis.ts';
 import type { Scoring } from './by-score.ts';

@@ -1,4 +1,5 @@
-import type { Format, FormatId } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 
 /** The usual scores of pictures in a format, with which a search for a score begins (engine/score). */
 export interface UsualScores {

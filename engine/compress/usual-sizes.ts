@@ -1,4 +1,5 @@
-import type { Format, FormatId } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 
 /** Qualities and the log size of a file at each, less that at the lowest one in 4:2:0, for linear interpolation. */
 type Sizes = readonly (readonly [quality: number, size: number])[];

@@ -1,9 +1,10 @@
 import { bindGifs } from '../codecs/gif/bind.ts';
-import { formatOfBytes } from '../codecs/index.ts';
 import { bindPdfs } from '../codecs/pdf/writer.ts';
 import { bindWebps } from '../codecs/webp/bind.ts';
 import { ImageError } from '../errors/errors.ts';
-import { type FormatId, HEAD_BYTES } from '../formats/format.ts';
+import { HEAD_BYTES } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
+import { formatOfBytes } from '../formats/index.ts';
 
 export interface BindOptions {
   /** Milliseconds per frame of an animation. @default 500 */

@@ -1,8 +1,9 @@
 import type { Picture } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
 import type { Sheet } from '../codecs/pdf/page-layout.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import type { writeIco } from './ico.ts';

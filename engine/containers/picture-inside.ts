@@ -1,5 +1,5 @@
-import { formatOfBytes } from '../codecs/index.ts';
 import { HEAD_BYTES } from '../formats/format.ts';
+import { formatOfBytes } from '../formats/index.ts';
 
 /** The keyword `stream` and a line feed, followed by the start of a JPEG (ISO 32000-1, section 7.3.8; ISO 10918-1, annex B). */
 const START = [...new TextEncoder().encode('stream\n'), 0xff, 0xd8, 0xff];

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 
 /** Formats whose encoder takes about a second for a thumbnail: `npm run test:all` tests all of their contract. */
 const SLOW: ReadonlySet<FormatId> = new Set(['avif', 'jxl']);

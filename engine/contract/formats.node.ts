@@ -6,9 +6,18 @@ import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixture
 import { inKnownFormat } from '../../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
 import { isUnknownToSharp } from '../backends/sharp/exceptions.ts';
-import { FORMATS, formatOfBytes, MINIFIED_IDS, OUTPUT_IDS, READABLE_IDS, WRITABLE_IDS } from '../codecs/index.ts';
 import { metadataOfTiff } from '../codecs/tiff/exif.ts';
-import { FORMAT_IDS, type FormatId, HEAD_BYTES } from '../formats/format.ts';
+import { HEAD_BYTES } from '../formats/format.ts';
+import {
+  FORMAT_IDS,
+  FORMATS,
+  type FormatId,
+  formatOfBytes,
+  MINIFIED_IDS,
+  OUTPUT_IDS,
+  READABLE_IDS,
+  WRITABLE_IDS,
+} from '../formats/index.ts';
 import { createEngine } from '../node.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { testAsAsked } from './as-asked.node.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
 import { markOf, PLACES, type Place, SECRET } from '../../fixtures/secrets.ts';
-import { FORMATS, type WritableId } from '../codecs/index.ts';
+import { FORMATS, type WritableId } from '../formats/index.ts';
 import { createEngine, type Loss, type NoteCode, type Output, type Recipe } from '../node.ts';
 import { FITS, named, SMALLER } from './secrets.ts';
 

@@ -1,5 +1,6 @@
 import type { Colours } from '../colour/colours.ts';
-import type { Format, FormatId } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import type { GainMap } from '../metadata/gain-map.ts';

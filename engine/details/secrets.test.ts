@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { WRITABLE_IDS } from '../codecs/index.ts';
 import { DOCUMENTED, engineDoor, SECRETS, testSecrets } from '../contract/secrets.node.ts';
+import { WRITABLE_IDS } from '../formats/index.ts';
 
 it('docs/metadata.md lists the same places', () => {
   const listed = [...DOCUMENTED.keys()].filter((key) => !key.startsWith('format,') && !key.startsWith('---'));

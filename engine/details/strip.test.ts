@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../fixtures/compare.ts';
 import { withExif } from '../../fixtures/exif.ts';
 import { fixture } from '../../fixtures/index.ts';
-import { formatOf } from '../codecs/index.ts';
 import { workOn } from '../codecs/work-on.ts';
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { NOTHING } from './part.ts';
 
 const strip = async (id: FormatId, bytes: Uint8Array, orientation = 1) =>

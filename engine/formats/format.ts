@@ -1,23 +1,7 @@
 import type { Size } from '../geometry/steps.ts';
 import type { HardToKeep } from '../metadata/hard-to-keep.ts';
 import type { Effort } from './effort.ts';
-
-/** The formats that the engine reads, writes or both. */
-export const FORMAT_IDS = [
-  'jpeg',
-  'png',
-  'webp',
-  'gif',
-  'tiff',
-  'avif',
-  'jxl',
-  'pdf',
-  'heic',
-  'bmp',
-  'svg',
-  'ico',
-] as const;
-export type FormatId = (typeof FORMAT_IDS)[number];
+import type { FormatId } from './index.ts';
 
 /** What a format can store. Shared code reads this and never compares a format's id. */
 export interface Holdings {

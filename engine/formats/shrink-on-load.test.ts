@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf } from '../codecs/index.ts';
+import { formatOf } from './index.ts';
 import { decodedSize, jpegShrink } from './shrink-on-load.ts';
 
 const PHOTO = { width: 3872, height: 2592 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { exifOf, KINDS, xmpOf } from '../../fixtures/kept.ts';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import { ExifBlock } from '../metadata/exif-block.ts';
 import { md5 } from '../metadata/md5.ts';
 import { divided, extensionOf, withExtension, withoutReference } from '../metadata/xmp-packet.ts';

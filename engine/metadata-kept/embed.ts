@@ -1,5 +1,6 @@
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
-import type { Format, FormatId } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Carried } from '../metadata/carried.ts';
 import { readExif, TAG, writeExif } from '../metadata/exif.ts';

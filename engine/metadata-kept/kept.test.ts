@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exifOf, KINDS, SECRET, turnedPng, xmpOf } from '../../fixtures/kept.ts';
 import { inKnownFormat } from '../../fixtures/known-format.ts';
-import { FORMATS, WRITABLE_IDS, type WritableId } from '../codecs/index.ts';
+import { FORMATS, WRITABLE_IDS, type WritableId } from '../formats/index.ts';
 import { createEngine } from '../node.ts';
 import type { Recipe } from '../recipe/index.ts';
 

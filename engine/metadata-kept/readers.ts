@@ -6,7 +6,7 @@ import { readPng } from '../codecs/png/read-carried.ts';
 import { readTiff } from '../codecs/tiff/carried.ts';
 import { readWebp } from '../codecs/webp/carried.ts';
 import { isImageError } from '../errors/errors.ts';
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import type { Carried } from '../metadata/carried.ts';
 
 const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Carried | Promise<Carried>>>> = {

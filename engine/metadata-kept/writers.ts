@@ -4,7 +4,7 @@ import { writeInJxl } from '../codecs/jxl/carried.ts';
 import { writeInPng } from '../codecs/png/write-carried.ts';
 import { lacksInTiff, writeInTiff } from '../codecs/tiff/carried.ts';
 import { writeInWebp } from '../codecs/webp/carried.ts';
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Carried } from '../metadata/carried.ts';
 

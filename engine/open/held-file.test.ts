@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
 import { AS_IT_IS, type Backend, type Picture, type RenderOptions } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { createEngine, type Recipe } from '../node.ts';
 import type { Probe } from '../probe/probe.ts';
 import { HeldFile } from './held-file.ts';

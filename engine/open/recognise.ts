@@ -1,6 +1,6 @@
-import { formatOfBytes } from '../codecs/index.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Format } from '../formats/format.ts';
+import { formatOfBytes } from '../formats/index.ts';
 
 /**
  * Recognises a file by its bytes.

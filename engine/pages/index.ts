@@ -1,4 +1,4 @@
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import { splitName } from '../run/file-name.ts';
 import { tiffPages } from './tiff-pages.ts';
 

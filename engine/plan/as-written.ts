@@ -1,5 +1,6 @@
-import { formatOf } from '../codecs/index.ts';
-import type { Format, FormatId } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Output } from '../recipe/index.ts';
 
 /** Whether each picture becomes a frame of one animation. */

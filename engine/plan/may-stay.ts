@@ -1,6 +1,6 @@
-import { formatOf } from '../codecs/index.ts';
 import { layOut } from '../edits/index.ts';
 import { isImageError } from '../errors/errors.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
 import { encoderOptionsOf } from '../recipe/encoder-options.ts';

@@ -1,8 +1,9 @@
-import { formatOf } from '../codecs/index.ts';
 import { smallEnough } from '../compress/small-enough.ts';
 import { layOut } from '../edits/index.ts';
 import { ImageError } from '../errors/errors.ts';
-import type { Format, FormatId, Holdings } from '../formats/format.ts';
+import type { Format, Holdings } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { decodedSize } from '../formats/shrink-on-load.ts';
 import { checkPixels } from '../geometry/limits.ts';
 import type { LosslessTransform } from '../geometry/lossless-transform.ts';

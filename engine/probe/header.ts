@@ -1,4 +1,4 @@
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import { turnedSize } from '../geometry/steps.ts';
 import type { Probe } from './probe.ts';
 import { USUAL_FACTS } from './usual-facts.ts';

@@ -1,6 +1,7 @@
 import type { ColourFacts } from '../colour/colours.ts';
 import type { DetailKind } from '../details/part.ts';
-import type { FormatId, Parts } from '../formats/format.ts';
+import type { Parts } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Loss } from '../report/losses.ts';
 

@@ -1,4 +1,4 @@
-import type { OutputId } from '../codecs/index.ts';
+import type { OutputId } from '../formats/index.ts';
 import type { Aim } from './aims.ts';
 import type { Edit } from './edits.ts';
 import type { OptionValues } from './options.ts';

@@ -1,4 +1,4 @@
-import { OUTPUT_IDS } from '../codecs/index.ts';
+import { OUTPUT_IDS } from '../formats/index.ts';
 import { AIM_TEXTS, NONE } from './aims.ts';
 import type { EditKeyName } from './edit-texts.ts';
 import { EDIT_DOCS, OPTION_DOCS } from './key-docs.ts';

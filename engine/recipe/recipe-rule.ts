@@ -1,4 +1,4 @@
-import { OUTPUT_IDS } from '../codecs/index.ts';
+import { OUTPUT_IDS } from '../formats/index.ts';
 import { AIM_FIELDS, AIM_NAMES, type AimName } from './aims.ts';
 import { EDIT_RULE } from './edits.ts';
 import type { Output, Recipe } from './index.ts';

@@ -1,5 +1,5 @@
-import { FORMATS, formatOfMediaType, OUTPUT_IDS } from '../codecs/index.ts';
 import { ImageError } from '../errors/errors.ts';
+import { FORMATS, formatOfMediaType, OUTPUT_IDS } from '../formats/index.ts';
 import { nearestWord } from './nearest-word.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';
 import { type Invalid, shown } from './rules.ts';

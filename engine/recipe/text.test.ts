@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noise } from '../../fixtures/pictures.ts';
-import { WRITABLE_IDS } from '../codecs/index.ts';
+import { WRITABLE_IDS } from '../formats/index.ts';
 import { POSITION_NAMES } from '../geometry/positions.ts';
 import { AIM_NAMES } from './aims.ts';
 import type { Edit } from './edits.ts';

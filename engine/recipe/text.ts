@@ -1,4 +1,4 @@
-import { FORMATS, OUTPUT_IDS } from '../codecs/index.ts';
+import { FORMATS, OUTPUT_IDS } from '../formats/index.ts';
 import { AIM_KEYS, AIM_TEXTS, NONE } from './aims.ts';
 import { EDIT_TEXTS, type EditText } from './edit-texts.ts';
 import { type Edit, type EditKind, isEdit } from './edits.ts';

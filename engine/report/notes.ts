@@ -1,4 +1,4 @@
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 
 /**
  * What happened to a file, as a closed list of codes with facts. The app has the sentences. A result has all that

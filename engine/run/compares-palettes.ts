@@ -1,5 +1,5 @@
 import type { Backend } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { mayHavePalette } from '../formats/palettes.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';

@@ -9,8 +9,8 @@ import { flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
 import { CORPUS_FILES, corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { inKnownFormat, withTagsAsProfile } from '../../fixtures/known-format.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
-import type { WritableId } from '../codecs/index.ts';
 import type { ImageErrorCode } from '../errors/errors.ts';
+import type { WritableId } from '../formats/index.ts';
 import { createEngine, FORMATS, formatOfBytes } from '../node.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import { resultName, splitName } from './file-name.ts';
 
 describe('splitName', () => {

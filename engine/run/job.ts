@@ -1,12 +1,12 @@
 import type { EncodedFrames } from '../animation/slices.ts';
 import type { Backend, Source } from '../backends/backend.ts';
 import { checkWritable } from '../backends/cannot-write.ts';
-import { formatOf } from '../codecs/index.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Embed } from '../metadata-kept/embed.ts';
 import { withSeenAlpha } from '../open/seen-alpha.ts';
 import { type Plan, plan } from '../plan/plan.ts';

@@ -1,10 +1,10 @@
 import type { Backend } from '../backends/backend.ts';
-import { formatOfBytes } from '../codecs/index.ts';
 import { kernelOf } from '../compress/picture-scorer.ts';
 import { layOut } from '../edits/index.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { HEAD_BYTES } from '../formats/format.ts';
+import { formatOfBytes } from '../formats/index.ts';
 import { checkPixels } from '../geometry/limits.ts';
 import type { Step } from '../geometry/steps.ts';
 import { probeBytes } from '../open/open-file.ts';

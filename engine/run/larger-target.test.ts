@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { asSharp, photoLike, type RawPicture, screenshotLike } from '../../fixtures/pictures.ts';
 import { climb, faultsOf, targetsBetween } from '../../proof/targets/climb.ts';
-import type { WritableId } from '../codecs/index.ts';
+import type { WritableId } from '../formats/index.ts';
 import { createEngine } from '../node.ts';
 
 /* The promise `larger-target` tries the corpus at 20 targets. */

@@ -1,6 +1,6 @@
 import type { Backend, Source } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
 import { stillOf } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
 import { openFile } from '../open/open-file.ts';
 import type { RunOptions } from './job.ts';
 import { runOpened } from './run.ts';

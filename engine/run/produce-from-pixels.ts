@@ -1,7 +1,7 @@
 import type { RenderOptions } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
 import { bestOfWith } from '../codecs/jpeg/small/load-best-of.ts';
 import { ImageError } from '../errors/errors.ts';
+import { formatOf } from '../formats/index.ts';
 import { lossesOfReturning } from '../plan/returned-losses.ts';
 import { encoderOptionsOf } from '../recipe/encoder-options.ts';
 import { searches } from '../recipe/searches.ts';

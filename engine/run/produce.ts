@@ -1,5 +1,4 @@
 import type { Picture } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
 import type { ScorerOptions } from '../compress/picture-scorer.ts';
 import { whyKept } from '../compress/why-kept.ts';
 import { encodePicture, type Inside, wrapPicture } from '../containers/encode.ts';
@@ -8,6 +7,7 @@ import { isImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';

@@ -1,5 +1,5 @@
 import type { Backend } from '../backends/backend.ts';
-import type { FormatId } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
 import type { PlannedResult } from '../plan/plan.ts';
 import type { Note } from '../report/notes.ts';
 

@@ -4,7 +4,7 @@ import { colourAt, meanDifference, pixelsOf, quadrantsDeviation } from '../../fi
 import { withExif } from '../../fixtures/exif.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
 import { asSharp, BLUE, GREEN, paint, RED, YELLOW } from '../../fixtures/pictures.ts';
-import type { WritableId } from '../codecs/index.ts';
+import type { WritableId } from '../formats/index.ts';
 import { createEngine, formatOfBytes, type Recipe } from '../node.ts';
 import type { Progress } from './result.ts';
 

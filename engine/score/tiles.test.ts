@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noise, paint, photoLike } from '../../fixtures/pictures.ts';
-import { FORMATS } from '../codecs/index.ts';
+import { FORMATS } from '../formats/index.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import { compileModule } from '../worker/modules.node.ts';
 import { judgeOf } from './judge.ts';

@@ -1,6 +1,6 @@
 import { AS_IT_IS, type Backend } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
 import { ImageError, isImageError } from '../errors/errors.ts';
+import { formatOf } from '../formats/index.ts';
 import { checkPixels } from '../geometry/limits.ts';
 import { placedBox } from '../geometry/placed-box.ts';
 import { type Drawn, type Size, type Step, scaledSize, sizeAfter } from '../geometry/steps.ts';

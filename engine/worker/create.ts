@@ -1,9 +1,9 @@
 import type { EncodedFrames } from '../animation/slices.ts';
-import { formatOf, formatOfBytes } from '../codecs/index.ts';
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
+import { formatOf, formatOfBytes } from '../formats/index.ts';
 import { unpacked } from '../open/unpacked.ts';
 import { becomesFrame } from '../plan/as-written.ts';
 import type { Recipe } from '../recipe/index.ts';

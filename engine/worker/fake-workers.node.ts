@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
 import type { Capabilities } from '../backends/backend.ts';
-import { READABLE_IDS, WRITABLE_IDS } from '../codecs/index.ts';
 import type { ErrorMessage } from '../errors/errors.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import type { FromWorker, ToWorker, WorkerEvents } from './protocol.ts';
 

@@ -1,6 +1,6 @@
-import { encodedIn, formatOf, formatOfBytes } from '../codecs/index.ts';
 import type { EngineOptions } from '../engine.ts';
 import type { ImageError } from '../errors/errors.ts';
+import { encodedIn, formatOf, formatOfBytes } from '../formats/index.ts';
 import { recognise } from '../open/recognise.ts';
 import type { Progress } from '../run/result.ts';
 import type { Watermarks } from '../watermark/drawn.ts';

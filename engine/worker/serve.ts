@@ -1,5 +1,4 @@
 import type { Backend } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
 import { isSmall } from '../codecs/jpeg/encoder/small.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import { bestOfWith } from '../codecs/jpeg/small/load-best-of.ts';
@@ -10,6 +9,7 @@ import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { ImageError, isImageError, toErrorMessage } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
+import { formatOf } from '../formats/index.ts';
 import { HeldFile } from '../open/held-file.ts';
 import { probeBytes } from '../open/open-file.ts';
 import type { Probe } from '../probe/probe.ts';

@@ -1,6 +1,6 @@
 import { type EncodedFrames, sharesOf, slicesOf } from '../animation/slices.ts';
-import { formatOf } from '../codecs/index.ts';
 import type { RunOptions } from '../engine.ts';
+import { formatOf } from '../formats/index.ts';
 import { MOST_HELD_PIXELS } from '../geometry/limits.ts';
 import { plan } from '../plan/plan.ts';
 import type { Pool } from './pool.ts';

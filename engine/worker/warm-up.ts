@@ -1,5 +1,5 @@
 import { AS_IT_IS, type Backend } from '../backends/backend.ts';
-import { formatOf } from '../codecs/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { RunOptions } from '../run/job.ts';
 import { runRecipe } from '../run/run.ts';

@@ -1,5 +1,5 @@
 import { FORMAT_WORDS, type FormatWord, SHORT_FACTS } from '#catalogue/formats/names.ts';
-import { FORMATS, READABLE_IDS, WRITABLE_IDS } from '#engine/codecs/index.ts';
+import { FORMATS, READABLE_IDS, WRITABLE_IDS } from '#engine/formats/index.ts';
 import type { Check } from './check.ts';
 
 /** The engine's records in the shape of the short facts. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { formatOfBytes } from '../../engine/codecs/index.ts';
+import { formatOfBytes } from '../../engine/formats/index.ts';
 import type { Size } from '../../engine/geometry/steps.ts';
 import { launch } from '../browsers/chromium.ts';
 import type { Read } from './readers.ts';

@@ -3,7 +3,7 @@
 // refuses or shows otherwise, unless `explained.ts` has its reason. EVERY=10 takes one file in ten, MATCH=avif those whose path
 // contains it, RECORD=1 writes the figures of listed repositories to repositories.json.
 import { createEngine, isImageError, type Recipe } from '#engine';
-import { formatOfBytes } from '../../engine/codecs/index.ts';
+import { formatOfBytes } from '../../engine/formats/index.ts';
 import { flatPixelsOf, meanDifference, type Pixels } from '../../fixtures/compare.ts';
 import { chromiumReader } from './chromium.ts';
 import { reasonFor } from './explained.ts';

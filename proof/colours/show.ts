@@ -1,4 +1,4 @@
-import { formatOfBytes } from '../../engine/codecs/index.ts';
+import { formatOfBytes } from '../../engine/formats/index.ts';
 import { patchesOf } from '../../fixtures/tagged.ts';
 import { launch } from '../browsers/chromium.ts';
 import { OTHER_ENGINES } from '../browsers/others.ts';

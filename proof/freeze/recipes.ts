@@ -1,5 +1,5 @@
 import type { Recipe } from '#engine';
-import { formatOf, OUTPUT_IDS } from '../../engine/codecs/index.ts';
+import { formatOf, OUTPUT_IDS } from '../../engine/formats/index.ts';
 import { applies, OPTION_NAMES, type OptionName, optionOf } from '../../engine/recipe/options.ts';
 import { readRecipe } from '../../engine/recipe/text.ts';
 

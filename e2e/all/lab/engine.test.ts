@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { READABLE_IDS, WRITABLE_IDS } from '../../../engine/codecs/index.ts';
 import { partsOfJpeg } from '../../../engine/codecs/jpeg/gain-map/parts.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../../../engine/formats/index.ts';
 import { pixelsOf, quadrantsDeviation } from '../../../fixtures/compare.ts';
 import { CORPUS_PHOTOS } from '../../../fixtures/corpus.ts';
 import type { FixtureName } from '../../../fixtures/index.ts';

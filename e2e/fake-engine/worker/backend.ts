@@ -1,8 +1,8 @@
 import type { Backend, Picture, Source } from '../../../engine/backends/backend.ts';
 import { createCanvasBackend } from '../../../engine/backends/canvas/index.ts';
 import { readProbe } from '../../../engine/backends/canvas/read-probe.ts';
-import { formatOf, READABLE_IDS, WRITABLE_IDS } from '../../../engine/codecs/index.ts';
 import type { Format } from '../../../engine/formats/format.ts';
+import { formatOf, READABLE_IDS, WRITABLE_IDS } from '../../../engine/formats/index.ts';
 import type { Probe } from '../../../engine/probe/probe.ts';
 import type { Prepared } from '../control.ts';
 

@@ -1,9 +1,10 @@
-import { encodedIn, formatOf, WRITABLE_IDS } from '../../codecs/index.ts';
 import { workOn } from '../../codecs/work-on.ts';
 import type { NativeSave } from '../../codecs/writing.ts';
 import { ImageError } from '../../errors/errors.ts';
 import type { Warn } from '../../errors/warn.ts';
-import type { Format, FormatId } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
+import type { FormatId } from '../../formats/index.ts';
+import { encodedIn, formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { blurredEdge } from '../../geometry/blurred-edge.ts';
 import { checkPixels } from '../../geometry/limits.ts';
 import { type Size, type Step, scaledSize, sizeAfter } from '../../geometry/steps.ts';

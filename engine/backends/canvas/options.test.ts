@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { formatOfMediaType } from '../../codecs/index.ts';
 import { testOptions } from '../../contract/options.node.ts';
+import { formatOfMediaType } from '../../formats/index.ts';
 import { probeBytes } from '../../open/open-file.ts';
 import { runRecipe } from '../../run/run.ts';
 import type { Backend } from '../backend.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { withExif } from '../../../fixtures/exif.ts';
 import { type FixtureName, fixture, QUADRANTS } from '../../../fixtures/index.ts';
-import { formatOfBytes } from '../../codecs/index.ts';
+import { formatOfBytes } from '../../formats/index.ts';
 import { plan } from '../../plan/plan.ts';
 import type { Output } from '../../recipe/index.ts';
 import { readProbe } from './read-probe.ts';

@@ -2,7 +2,8 @@ import { jpegColour, readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
 import { pngChunks, pngData } from '../../codecs/png/chunks.ts';
 import { statedColours } from '../../codecs/stated-colours.ts';
 import { type ColourFacts, colourFacts, coloursOf } from '../../colour/colours.ts';
-import type { Format, FormatId } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
+import type { FormatId } from '../../formats/index.ts';
 import type { Probe } from '../../probe/probe.ts';
 
 /* A canvas decodes to 8-bit sRGB. The header has the file's own depth and colours. */

@@ -1,4 +1,4 @@
-import { encodedIn, formatOf, WRITABLE_IDS } from '../../codecs/index.ts';
+import { encodedIn, formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
 import { leftToOthers } from './left-to-others.ts';
 import { openJpeg } from './source.ts';

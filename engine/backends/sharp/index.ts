@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { READABLE_IDS, WRITABLE_IDS } from '../../codecs/index.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
 import { openSource } from './source.ts';
 

@@ -6,8 +6,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../../fixtures/compare.ts';
 import { type FixtureName, fixtureFile } from '../../../fixtures/index.ts';
-import { formatOf, WRITABLE_IDS } from '../../codecs/index.ts';
 import { isImageError } from '../../errors/errors.ts';
+import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { createEngine, type Engine } from '../../node.ts';
 import type { Edit, Output, Recipe } from '../../recipe/index.ts';
 import { writingOf } from '../../writers/settings/index.ts';

@@ -1,4 +1,4 @@
-import { READABLE_IDS, WRITABLE_IDS } from '../../codecs/index.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Capabilities } from '../backend.ts';
 
 /** Known without a start. */

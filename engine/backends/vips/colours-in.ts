@@ -2,7 +2,7 @@ import { statedColours } from '../../codecs/stated-colours.ts';
 import { type Colours, coloursOf } from '../../colour/colours.ts';
 import type { Stated } from '../../colour/stated.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import type { FormatId } from '../../formats/format.ts';
+import type { FormatId } from '../../formats/index.ts';
 import type { Handles } from './handles.ts';
 import { colourOf, hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';

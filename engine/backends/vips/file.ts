@@ -1,7 +1,7 @@
 import type { DrawVector } from '../../codecs/svg/drawing.ts';
 import type { DecodeOptions, Decoders, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
 import type { ReadEnding } from '../../decoders/ending.ts';
-import type { FormatId } from '../../formats/format.ts';
+import type { FormatId } from '../../formats/index.ts';
 import { toColours } from './colours-in.ts';
 import type { Handles } from './handles.ts';
 import { imageOfPixels } from './load.ts';

@@ -1,5 +1,4 @@
 import type { FileWork, PreparedFile } from '../../codecs/file-work.ts';
-import { formatOfBytes } from '../../codecs/index.ts';
 import { hasScripts } from '../../codecs/svg/scripts-in.ts';
 import { hasUndrawn } from '../../codecs/svg/undrawn.ts';
 import { factsIn, workOn } from '../../codecs/work-on.ts';
@@ -8,6 +7,7 @@ import type { Ending } from '../../decoders/ending.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import type { Format } from '../../formats/format.ts';
+import { formatOfBytes } from '../../formats/index.ts';
 import { coloursIn, toColours } from './colours-in.ts';
 import { detourFor } from './detours.ts';
 import { guarded } from './errors.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { fixture } from '../../../fixtures/index.ts';
-import { formatOf, formatOfBytes } from '../../codecs/index.ts';
+import { formatOf, formatOfBytes } from '../../formats/index.ts';
 import { compileModule } from '../../worker/modules.node.ts';
 import { PictureWriter } from '../../writers/picture-writer.ts';
 import { AS_IT_IS } from '../backend.ts';

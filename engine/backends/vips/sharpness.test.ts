@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import factory from 'wasm-vips';
 import { asSharp, paint, type RawPicture } from '../../../fixtures/pictures.ts';
-import { FORMATS } from '../../codecs/index.ts';
+import { FORMATS } from '../../formats/index.ts';
 import { compileModule } from '../../worker/modules.node.ts';
 import { AS_IT_IS } from '../backend.ts';
 import { sharpnessOf as sharpnessOnCanvas } from '../canvas/sharpness.ts';

@@ -1,6 +1,5 @@
 import type { Format } from '../../formats/format.ts';
 import { hasBytes } from '../../formats/magic.ts';
-import type { Steps } from './rounded.ts';
 
 /** Up to this quality, searches use palettes alone, and palettes with a small error are not scored for pictures of few colours. */
 const ROUNDS_ABOVE = 75;
@@ -19,7 +18,7 @@ export const STEPS = [
   [94, [1, 3, 3]],
   [95, [1, 1, 3]],
   [99, [1, 1, 2]],
-] as const satisfies [number, Steps][];
+] as const;
 /** Ways between two qualities: a factor of the leeway, and the usual change of the log size. */
 export const NUANCES = [
   { leeway: 0.75, usually: -0.015 },

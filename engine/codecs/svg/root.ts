@@ -1,7 +1,6 @@
-/** Comments, declarations and white space before the root element. */
-const PROLOGUE = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^>[]|\[[\s\S]*?\])*>)*/i;
+import { PROLOGUE } from './facts.ts';
+
 const TAG = /^<((?:[\w.-]+:)?svg)(?=[\s/>])((?:[^"'<>]|"[^"]*"|'[^']*')*)>/;
-const NAME = /^<(?:[\w.-]+:)?svg[\s/>]/;
 
 /** The root element's tag. */
 export interface Root {
@@ -13,9 +12,6 @@ export interface Root {
   /** All attributes with the white space before them, and perhaps a slash. */
   attributes: string;
 }
-
-/** Whether a text, perhaps cut off, has an SVG's root element. */
-export const hasRoot = (text: string): boolean => NAME.test(text.replace(PROLOGUE, ''));
 
 /** @returns undefined for a text that is no drawing */
 export function rootOf(text: string): Root | undefined {

@@ -1,7 +1,8 @@
 import { jpegWriting } from '../../codecs/jpeg/settings.ts';
 import type { Writing } from '../../codecs/writing.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
+import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { FormatId } from '../../formats/index.ts';
 import type { Size } from '../../geometry/steps.ts';
 
 type WritingOf = (options: EncodeOptions, size: Size) => Writing;

@@ -1,7 +1,7 @@
 import type { FormatResizerEntry } from '#catalogue/entries/entry.ts';
 import { type FormatWord, idOf } from '#catalogue/formats/names.ts';
 import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
-import { FORMATS } from '#engine/codecs/index.ts';
+import { FORMATS } from '#engine/formats/index.ts';
 import { grouped } from '#words/catalogue/figures.ts';
 import { tenMegabytes } from '#words/catalogue/ten-megabytes.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';

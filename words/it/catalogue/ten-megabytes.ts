@@ -1,4 +1,4 @@
-import type { FormatId } from '#engine/formats/format.ts';
+import type { FormatId } from '#engine/formats/index.ts';
 
 /** What a file of 10 MB of each format is in practice, in full sentences. */
 export const tenMegabytes: Readonly<Record<FormatId, string>> = {

@@ -5,7 +5,7 @@ import { idOf, labelOf } from '#catalogue/formats/names.ts';
 import { type FactBlock, faqs, type HowToStep, type PageText } from '#catalogue/page-text.ts';
 import { CONVERT_QUALITY, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { nameOf } from '#choose/name-of.ts';
-import { FORMATS } from '#engine/codecs/index.ts';
+import { FORMATS } from '#engine/formats/index.ts';
 import { grouped } from '#words/catalogue/figures.ts';
 import { pairNotes } from '#words/catalogue/pairs/index.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';

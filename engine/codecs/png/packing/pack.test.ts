@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fixtureFile } from '../../../../fixtures/index.ts';
 import { asSharp, photoLike } from '../../../../fixtures/pictures.ts';
+import { FORMATS } from '../../../formats/index.ts';
 import { createEngine } from '../../../node.ts';
 import { compileModule } from '../../../worker/modules.node.ts';
 import { PictureWriter } from '../../../writers/picture-writer.ts';
-import { FORMATS } from '../../index.ts';
 import { packsWith } from './pack.ts';
 
 describe('packing', () => {
