@@ -1,10 +1,10 @@
 import type { Entry } from '#catalogue/entries/entry.ts';
 import type { PageText } from '#catalogue/page-text.ts';
+import { converterText } from '#choose/converter.ts';
+import { frameResizerText } from '#choose/frame-resizer.ts';
 import { batchText } from '#words/catalogue/batch.ts';
-import { converterText } from '#words/catalogue/converter.ts';
 import { formatCompressorText } from '#words/catalogue/format-compressor.ts';
 import { formatResizerText } from '#words/catalogue/format-resizer.ts';
-import { frameResizerText } from '#words/catalogue/frame-resizer.ts';
 import { scoreCompressorText } from '#words/catalogue/score-compressor.ts';
 import { sizeCompressorText, sizeResizerText } from '#words/catalogue/size-compressor.ts';
 

@@ -1,33 +1,5 @@
-import { lazily } from '#words/lazily.ts';
-import { LANGUAGE } from '#words/locale.ts';
-
-export { LANGUAGE };
-
-const plurals = lazily(() => new Intl.PluralRules(LANGUAGE));
-const numbers = lazily(() => new Intl.NumberFormat(LANGUAGE));
-const lists = lazily(() => new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'long' }));
-
-const decimals = lazily(() => new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-
-/** A number with one decimal. */
-export function decimal(value: number): string {
-  return decimals().format(value);
-}
-
-/** A number as people read it. */
-export function formatCount(count: number): string {
-  return numbers().format(count);
-}
-
-/** A number with the matching form of a noun: `1 immagine`, `2 immagini`. */
-export function counted(count: number, one: string, other: string): string {
-  return `${numbers().format(count)} ${pluralOf(count, one, other)}`;
-}
-
-/** The form of a noun for a number. */
-export function pluralOf<T>(count: number, one: T, other: T): T {
-  return plurals().select(count) === 'one' ? one : other;
-}
+export { capitalised, counted, decimal, formatCount, listed, pluralOf } from '#choose/language.ts';
+export { LANGUAGE } from '#words/locale.ts';
 
 const ELIDED: Readonly<Record<string, readonly [vowel: string, zero: string]>> = {
   al: ['all’', 'allo '],
@@ -45,14 +17,4 @@ export function withArticle(label: string): string {
   // Eight, eleven and one begin with a vowel.
   if (/^(?:8|11?(?!\d))/.test(percentage)) return vowel + percentage;
   return percentage.startsWith('0') ? zero + percentage : label;
-}
-
-/** Capitalises the first letter. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Joins clauses. */
-export function listed(words: readonly string[]): string {
-  return lists().format(words);
 }
