@@ -1,9 +1,7 @@
 /** The exports that the browser's and Node's entry points share: everything except `createEngine`. */
 export type { Capabilities } from './backends/backend.ts';
 export type { DrawingSizes } from './codecs/svg/drawing.ts';
-export { budgetFor } from './compress/budget.ts';
-export { targetDeviation } from './compress/deviation.ts';
-export { SMALL_BYTES } from './compress/small-enough.ts';
+export { budgetFor, SMALL_BYTES, targetDeviation } from './compress/byte-limits.ts';
 export { layOut } from './edits/index.ts';
 export type { Engine, EngineOptions, Numbered, Opened } from './engine.ts';
 export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors/errors.ts';

@@ -1,9 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ImageError } from '../errors/errors.ts';
 import { FORMATS } from '../formats/index.ts';
+import { smallEnough } from './byte-limits.ts';
 import { type CompressingOutput, type CompressTask, compress } from './compress.ts';
-import { madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf, wobbling } from './made-up-encoders.ts';
-import { smallEnough } from './small-enough.ts';
+import {
+  madeUp,
+  palettes,
+  randomNumbers,
+  type SizeOf,
+  smooth,
+  subjectOf,
+  wobbling,
+} from './made-up-encoders.test-data.ts';
 
 const { jpeg, png, webp, gif, avif, tiff } = FORMATS;
 

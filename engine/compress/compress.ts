@@ -1,35 +1,22 @@
 import { isCodecFailure } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import type { Warn } from '../errors/warn.ts';
-import type { Format } from '../formats/format.ts';
+import { USUAL_COMPRESSION_QUALITY } from '../recipe/bounds.ts';
 import type { Output } from '../recipe/index.ts';
 import { leastSavings } from '../recipe/savings.ts';
 import type { Note } from '../report/notes.ts';
-import { compressByQuality } from './by-quality.ts';
-import type { Scoring } from './by-score.ts';
-import type { ColourTrials } from './colour-trials.ts';
+import { compressByQuality } from './aims/quality.ts';
+import type { SizeTask } from './aims/size.ts';
+import { whyKept } from './byte-limits.ts';
 import { exchangeFormat } from './exchange.ts';
-import type { PaletteCheck } from './palette-check.ts';
-import type { Encode, Found, Subject } from './request.ts';
-import type { SizeTask } from './to-size.ts';
-import { USUAL_COMPRESSION_QUALITY } from './usual-quality.ts';
-import { whyKept } from './why-kept.ts';
+import type { Found, Task } from './request.ts';
 
 export type CompressingOutput = Exclude<Output, { aim: 'encode' }>;
 
-export interface CompressTask {
-  subject: Subject;
-  /** The requested format, or the original's, before an exchange. */
-  format: Format;
+/** The format is the one before an exchange. */
+export interface CompressTask extends Task {
   output: CompressingOutput;
-  encode: Encode;
-  /** See `ByScoreTask`. */
-  scoringIn?: (format: Format) => Promise<Scoring | undefined>;
-  paletteCheck?: PaletteCheck | undefined;
-  trials?: ColourTrials | undefined;
   /** See `Picture.sharpness`. */
   sharpness?: (() => number) | undefined;
-  warn?: Warn | undefined;
 }
 
 /**
@@ -42,9 +29,8 @@ export async function compress(task: CompressTask): Promise<Found> {
   const { subject } = task;
   const found = await aimedAt(task);
   if (found.bytes === 'original') return found;
-  const counts = { encodes: found.encodes, drafts: found.drafts };
   const kept = subject.mayKeep ? whyKept(found.bytes.length, subject, task.output) : undefined;
-  return kept ? { bytes: 'original', notes: [kept], ...counts } : found;
+  return kept ? { bytes: 'original', notes: [kept] } : found;
 }
 
 async function aimedAt(task: CompressTask): Promise<Found> {
@@ -56,25 +42,26 @@ async function aimedAt(task: CompressTask): Promise<Found> {
       return compressByQuality({ ...terms, quality, lossless });
     }
     case 'score': {
-      const { compressByScore } = await fetchPart(() => import('./by-score.ts'));
+      const { compressByScore } = await fetchPart(() => import('./aims/score.ts'));
       return compressByScore({ ...terms, targetScore: output.score });
     }
     case 'size': {
       const { bytes: targetBytes, tolerance, padding } = output;
-      return sizeOrOriginal(task, { ...sizeTask(task), targetBytes, tolerance, padding });
+      return sizeOrOriginal({
+        ...terms,
+        targetBytes,
+        tolerance,
+        padding,
+        exchange: exchangeFormat(task.subject, terms),
+      });
     }
   }
 }
 
-function sizeTask(task: CompressTask): Omit<SizeTask, 'targetBytes'> {
-  const { subject, format, output } = task;
-  const exchange = exchangeFormat(subject, { format, preserveFormat: Boolean(output.preserveFormat) });
-  return { ...task, exchange };
-}
-
 /** Searches for a size. If the codec fails, it returns the original, unless the picture was edited. */
-async function sizeOrOriginal({ subject, warn }: CompressTask, task: SizeTask): Promise<Found> {
-  const { compressToSize } = await fetchPart(() => import('./to-size.ts'));
+async function sizeOrOriginal(task: SizeTask): Promise<Found> {
+  const { subject, warn } = task;
+  const { compressToSize } = await fetchPart(() => import('./aims/size.ts'));
   try {
     const found = await compressToSize(task);
     const { request } = found;
@@ -84,6 +71,6 @@ async function sizeOrOriginal({ subject, warn }: CompressTask, task: SizeTask): 
   } catch (error) {
     if (!subject.mayKeep || !isCodecFailure(error)) throw error;
     warn?.(`The search for a size failed: ${error.message}`);
-    return { bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'search-failed' }], encodes: 0, drafts: 0 };
+    return { bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'search-failed' }] };
   }
 }

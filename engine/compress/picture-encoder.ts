@@ -4,12 +4,14 @@ import { encodePicture } from '../containers/encode.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import { type Encode, type EncodeRequest, optionsOf } from './request.ts';
 
-/** Encodes a picture for a search, from scaled or blurred copies if requested. It caches the last copy. */
+/** Encodes a picture for a search, from scaled or blurred copies if requested, and counts its files. It caches the last copy. */
 export class PictureEncoder implements Disposable {
   readonly #picture: Picture;
   readonly #onEncode: () => void;
   readonly #sheet: Sheet;
   readonly #write: Write;
+  /** Encodes at full effort, without drafts. */
+  encodes = 0;
   #copy: { key: string; picture: Picture } | undefined;
 
   /** @param onEncode called before each encode */
@@ -22,6 +24,7 @@ export class PictureEncoder implements Disposable {
 
   readonly encode: Encode = async (request) => {
     this.#onEncode();
+    if (request.effort !== 'draft') this.encodes++;
     const { format } = request;
     const picture = this.#pictureFor(request);
     // Fewer pixels on a page of the same size.

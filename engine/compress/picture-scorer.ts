@@ -5,9 +5,8 @@ import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../open/read-pixels.ts';
 import type { Write } from '../writers/picture-writer.ts';
-import type { Scoring } from './by-score.ts';
-import { optionsOf } from './request.ts';
-import { usualScoresOf } from './usual-scores.ts';
+import { usualScoresOf } from './candidates/usual-scores.ts';
+import { optionsOf, type Scoring } from './request.ts';
 
 /** Fetches and compiles the metric. */
 export type LoadKernel = () => Promise<WebAssembly.Module>;
@@ -65,7 +64,7 @@ export class PictureScorer implements Disposable {
       isProbeExact: usualScoresOf(coded).isProbeExact === true && !this.#keepsProfile,
       judge: async (bytes, of) => judging.judge(await readPixels(this.#options.backend, bytes, coded), of),
       scoreOfPixels: (pixels) => judging.judge(pixels, 'whole').score,
-      ...(mosaic && { probe: this.#probeOn(this.#picture.withPixels(mosaic), coded) }),
+      probe: mosaic && this.#probeOn(this.#picture.withPixels(mosaic), coded),
     };
   };
 

@@ -1,6 +1,9 @@
+import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { FormatId } from '../formats/index.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import type { Growth, Note } from '../report/notes.ts';
+import type { ColourTrials, PaletteCheck } from './picture-trials.ts';
 
 /** The settings of an encode. The encoder holds the picture, which is decoded and edited once. */
 export interface EncodeRequest {
@@ -34,6 +37,9 @@ export type Smoothing = 'low' | 'medium' | 'high';
 /** A request without the effort. */
 export type Settings = Omit<EncodeRequest, 'effort'>;
 
+/** The highest quality that a search tries. If quality reduces colours, it is a palette with up to 256 of them. */
+export const HIGHEST_QUALITY = 99;
+
 /** All colours: exact pixels in PNG, the full palette in GIF. Also the quality of formats without one. */
 export const EXACT_QUALITY = 100;
 
@@ -43,17 +49,9 @@ export function settingsFor(format: Format, changes: Partial<Settings> & { quali
 }
 
 /** Returns the part of a request that is for the codec. The rest changes the picture before. */
-export function optionsOf({
-  quality,
-  effort,
-  chroma,
-  nuance,
-  correction,
-  lossless,
-  colours,
-  mostColours,
-}: EncodeRequest): EncodeOptions {
-  return { quality, effort, chroma, nuance, correction, lossless, ...(colours && { colours, mostColours }) };
+export function optionsOf(request: EncodeRequest): EncodeOptions {
+  const { quality, effort, chroma, nuance, correction, lossless, colours, mostColours } = request;
+  return { quality, effort, chroma, nuance, correction, lossless, colours, mostColours };
 }
 
 /** Encodes a picture. Rejects on failure and on cancellation, which a search propagates at once. */
@@ -104,6 +102,46 @@ export function preScaleFor({ width, height }: Pick<Subject, 'width' | 'height'>
   return Math.max(0.6, quality / 100 + 0.2);
 }
 
+/** The score of a result against its reference. */
+export interface Judged {
+  /** Of the whole picture, or predicted from tiles: 100 for identical pictures, 80 for no visible difference. */
+  score: number;
+  /** Of the worst tile. */
+  worst: number;
+}
+
+/** How the results of a picture in a format are judged. */
+export interface Scoring {
+  /** Mean difference of neighbouring pixels; see `activityOf`. */
+  activity: number;
+  /** Judges a file of `encode` or `probe`, by the same tiles. */
+  judge(bytes: Uint8Array<ArrayBuffer>, of: 'whole' | 'probe'): Promise<Judged>;
+  /** Encodes the mosaic of tiles, at a fraction of the cost. Absent for a small picture, which is judged whole. */
+  probe?: Encode | undefined;
+  /**
+   * Whether the score of a probe is exact, because tiles alone are encoded as in the whole picture. The result is not
+   * judged then.
+   */
+  isProbeExact?: boolean;
+  /** Scores pixels of the whole picture, as a result would show them. */
+  scoreOfPixels?: (pixels: Pixels) => number;
+}
+
+/** What every aim needs to know of a picture, and what makes and judges its files. */
+export interface Task {
+  subject: Subject;
+  /** The requested format, or the original's. */
+  format: Format;
+  encode: Encode;
+  /** Absent, or resolves to undefined, if the metric cannot run: then files are not scored. */
+  scoringIn?: ((format: Format) => Promise<Scoring | undefined>) | undefined;
+  /** Without it, no file is predicted as pixels, and every picture counts as one of many colours. */
+  trials?: ColourTrials | undefined;
+  /** If absent, every palette that is not scored is good enough. */
+  paletteCheck?: PaletteCheck | undefined;
+  warn?: Warn | undefined;
+}
+
 /** The result of a compression. */
 export interface Found {
   /** The encoded file, or `original` if the original is the better result. */
@@ -113,8 +151,7 @@ export interface Found {
   notes: Note[];
   /** The score against the edited original, if it was measured. */
   score?: number;
-  /** Encodes at full effort. */
-  encodes: number;
-  /** Drafts. */
-  drafts: number;
 }
+
+/** Returns the smaller file, or the first of two equal sizes. */
+export const smallerOf = (one: Made, other: Made): Made => (one.bytes.length <= other.bytes.length ? one : other);

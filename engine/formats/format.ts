@@ -125,7 +125,7 @@ export interface Format {
     drawingDownTo?: number;
     /**
      * Above this quality, colours are rounded if no palette is accurate enough (`EncodeOptions.colours`); up to it, only if a
-     * palette's score is too low (engine/compress/least-score.ts). For formats that hold more than a palette.
+     * palette's score is too low (engine/compress/aims/least-score.ts). For formats that hold more than a palette.
      */
     roundsAbove?: number;
     /** The qualities at which rounding changes to finer steps, in order. Between two, the share of finer steps grows. */
@@ -144,10 +144,10 @@ export interface Format {
     corrects?: true;
     /**
      * The usual log size of a full encode less its draft's, if it differs from that of similar formats
-     * (engine/compress/quality-curve.ts).
+     * (engine/compress/candidates/usual-sizes.ts).
      */
     overDraft?: number;
-    /** Whether a score can be searched for (engine/compress/usual-scores.ts). */
+    /** Whether a score can be searched for (engine/compress/candidates/usual-scores.ts). */
     scored?: true;
   };
   /**

@@ -1,4 +1,4 @@
-import { smallEnough } from '../compress/small-enough.ts';
+import { smallEnough } from '../compress/byte-limits.ts';
 import { layOut } from '../edits/index.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Format, Holdings } from '../formats/format.ts';

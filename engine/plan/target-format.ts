@@ -1,10 +1,10 @@
 import { compressFormat } from '../compress/exchange.ts';
-import { USUAL_COMPRESSION_QUALITY } from '../compress/usual-quality.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Format } from '../formats/format.ts';
 import { formatOf, type WritableId } from '../formats/index.ts';
 import type { Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
+import { USUAL_COMPRESSION_QUALITY } from '../recipe/bounds.ts';
 import type { Output } from '../recipe/index.ts';
 import { formatAsWritten } from './as-written.ts';
 

@@ -1,6 +1,8 @@
 /** The longest side in a recipe, in pixels. Formats have limits of their own. */
 export const MAX_SIDE = 65_535;
 
+/** The default quality of compression. */
+export const USUAL_COMPRESSION_QUALITY = 75;
 /** The default target score: no visible difference side by side. */
 export const USUAL_SCORE = 80;
 /**

@@ -1,7 +1,6 @@
-import { compared, judgedWhole, showsDrawing } from '../compress/drawing.ts';
-import { fewestColours } from '../compress/fewest-colours.ts';
-import { mostColours } from '../compress/most-colours.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
+import { compared, judgedWhole, showsDrawing } from '../compress/picture-trials.ts';
+import { fewestEnough, mostColours } from '../compress/search/bracket.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import type { Production } from './produce.ts';
@@ -39,19 +38,19 @@ export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }:
     const pixels = await writer.shown(picture, format, inPalette(options, options.quality));
     // All colours are kept.
     if (!pixels) return smallerOf(file, (await encodeAt(options.quality)).bytes);
-    const first = await mostColours(options.quality, file.length, encodeAt);
+    const { low: first } = await mostColours(options.quality, file.length, encodeAt);
     if (!first) return file;
     const scoreOf = async (bytes: Bytes) => (await judge(bytes, 'whole')).score;
     const least = await scoreOf(file);
-    const isReduced = first.quality < options.quality;
+    const isReduced = first.step < options.quality;
     const above = (isReduced ? await scoreOf(first.bytes) : scoreOfPixels(pixels)) - least;
     if (above >= 0) return first.bytes;
     if (isReduced) return file;
-    const more = await fewestColours({ quality: options.quality, above }, async (quality) => {
-      const pixels = await writer.shown(picture, format, inPalette(options, quality));
-      return { quality, above: pixels ? scoreOfPixels(pixels) - least : Number.NEGATIVE_INFINITY };
+    const more = await fewestEnough({ step: options.quality, above }, async (step) => {
+      const pixels = await writer.shown(picture, format, inPalette(options, step));
+      return { step, above: pixels ? scoreOfPixels(pixels) - least : Number.NEGATIVE_INFINITY };
     });
-    return more.above >= 0 ? smallerOf(file, (await encodeAt(more.quality)).bytes) : file;
+    return more.above >= 0 ? smallerOf(file, (await encodeAt(more.step)).bytes) : file;
   };
 
   return async (of, format, options) => {

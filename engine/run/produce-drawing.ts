@@ -1,6 +1,6 @@
 import { textOf } from '../codecs/svg/text-of.ts';
+import { whyKept } from '../compress/byte-limits.ts';
 import { kernelOf } from '../compress/picture-scorer.ts';
-import { whyKept } from '../compress/why-kept.ts';
 import { ImageError, isImageError, isUnreadable } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { probeBytes } from '../open/open-file.ts';

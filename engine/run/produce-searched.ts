@@ -1,13 +1,13 @@
-import { trialsOf } from '../compress/colour-trials.ts';
 import { type CompressingOutput, compress } from '../compress/compress.ts';
 import { exchangeFormat } from '../compress/exchange.ts';
-import { paletteCheckOf } from '../compress/palette-check.ts';
 import { PictureEncoder } from '../compress/picture-encoder.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
+import { paletteCheckOf, trialsOf } from '../compress/picture-trials.ts';
 import type { Subject } from '../compress/request.ts';
 import { sheetOf } from '../containers/sheet.ts';
 import type { Format } from '../formats/format.ts';
 import { scaledSize } from '../geometry/steps.ts';
+import { isTransparent } from '../pixels/pixels.ts';
 import { wantedFormat } from '../plan/target-format.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
@@ -37,14 +37,11 @@ function searchedIn(format: Format, { chroma }: Output): Format {
  * Whether the picture has transparent pixels, as far as that decides about another format: many files have an alpha channel without any.
  * @throws {ImageError}
  */
-async function isTransparent({ picture, plan }: Production, format: Format): Promise<boolean> {
+async function showsTransparency({ picture, plan }: Production, format: Format): Promise<boolean> {
   const opaque = { alpha: false, frames: picture.frames };
   const mayBecome = exchangeFormat(opaque, { format, preserveFormat: Boolean(plan.output.preserveFormat) });
   if (!plan.alpha || !mayBecome || mayBecome.holds.alpha) return plan.alpha;
-  const { data, channels } = await picture.pixels(format);
-  if (channels === 3) return false;
-  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < 255) return true;
-  return false;
+  return isTransparent(await picture.pixels(format));
 }
 
 /** Searches for a quality, a size or a score. @throws {ImageError} */
@@ -58,7 +55,7 @@ export async function produceSearched(
   const subject: Subject = {
     format: probe.format,
     bytes: probe.bytes,
-    alpha: await isTransparent(production, asked),
+    alpha: await showsTransparency(production, asked),
     width: picture.width,
     height: picture.height,
     frames: picture.frames,
@@ -68,7 +65,7 @@ export async function produceSearched(
   };
   using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), write);
   using scorer = new PictureScorer(picture, scoring, plan, writer.write);
-  const { request, bytes, notes, score, encodes } = await compress({
+  const { request, bytes, notes, score } = await compress({
     subject,
     format: asked,
     output,
@@ -88,7 +85,7 @@ export async function produceSearched(
     ...scaledSize(picture, scale),
     frames: written.holds.animation ? picture.frames : 1,
     notes: inOrder(notes, between),
-    encodes,
+    encodes: encoder.encodes,
     ...(score !== undefined && { score }),
     ...(request && written.quality && !request.lossless && { quality: request.quality }),
   };

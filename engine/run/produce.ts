@@ -1,6 +1,6 @@
 import type { Picture } from '../backends/backend.ts';
+import { whyKept } from '../compress/byte-limits.ts';
 import type { ScorerOptions } from '../compress/picture-scorer.ts';
-import { whyKept } from '../compress/why-kept.ts';
 import { encodePicture, type Inside, wrapPicture } from '../containers/encode.ts';
 import { sheetOf } from '../containers/sheet.ts';
 import { isImageError } from '../errors/errors.ts';

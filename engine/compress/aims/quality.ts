@@ -1,0 +1,159 @@
+import { fetchPart } from '../../errors/fetch-part.ts';
+import type { EncodeOptions, Format } from '../../formats/format.ts';
+import { MOST_COMPARED_PIXELS } from '../../geometry/limits.ts';
+import type { Note } from '../../report/notes.ts';
+import { budgetFor } from '../byte-limits.ts';
+import { qualityCoordinate, qualitySlope } from '../candidates/usual-sizes.ts';
+import { compressFormat, exchangeFormat } from '../exchange.ts';
+import {
+  blurFor,
+  type EncodeRequest,
+  EXACT_QUALITY,
+  type Found,
+  type Made,
+  preScaleFor,
+  type Scoring,
+  settingsFor,
+  smallerOf,
+  smoothingFor,
+  type Task,
+} from '../request.ts';
+import { bracket, endsAt, type Tried } from '../search/bracket.ts';
+import type { ColoursTask } from './quality-in-colours.ts';
+
+export interface QualityTask extends Task {
+  /** 1 to 100. */
+  quality: number;
+  /** Exact pixels at the best effort. The quality is ignored. */
+  lossless?: boolean;
+  /** Whether the format must not be exchanged. */
+  preserveFormat: boolean;
+  /** The smallest share of the file, 0 to 1, that a result must save. */
+  leastSavings: number;
+  /** Default `usual`. */
+  effort?: EncodeOptions['effort'];
+}
+
+/** Below this quality the picture is encoded once, without a budget. */
+const CANVAS_QUALITY = 30;
+/** The number of times that the quality is reduced for the budget. */
+const MAX_CUTS = 10;
+/** Factor of the quality per reduction. */
+const LEFT_BY_CUT = 0.95;
+/** The growth of sizes between two qualities is expected to be at most this factor from the usual one. */
+const UNUSUAL = 3;
+
+/**
+ * Encodes a smaller file of about this quality. `compress` decides whether the file is small enough. Rejects if
+ * `encode` rejects.
+ */
+export async function compressByQuality(task: QualityTask): Promise<Found> {
+  const { subject, lossless = false, quality } = task;
+  if (lossless && task.format.lossless) return { ...(await exactly(task)), notes: [] };
+  const format = compressFormat(subject, task);
+  let best = await answerOf(task, format);
+  const notes: Note[] = [];
+  if (format !== task.format) {
+    notes.push({ code: 'format-exchanged', from: task.format.id, to: format.id, why: 'low-quality' });
+  }
+  const exchange = exchangeFormat(subject, { ...task, format });
+  // An edited or converted picture is returned even if it saves nothing.
+  if ((exchange || subject.mayKeep) && isIneffective(best, task)) {
+    task.warn?.(`Compression was ineffective: ${best.bytes.length} bytes of ${subject.bytes} as ${format.label}`);
+  }
+  if (exchange && isIneffective(best, task)) {
+    const other = await answerOf(task, exchange);
+    // A picture that cannot be kept does not lose its lossless format for a few bytes.
+    if (other.bytes.length < best.bytes.length && !isIneffective(other, task)) {
+      best = other;
+      notes.push({ code: 'format-exchanged', from: format.id, to: exchange.id, why: 'no-gain' });
+    }
+  }
+  const { bytes, request } = best;
+  const used = request.quality;
+  if (used < Math.round(quality)) notes.push({ code: 'quality-cut', from: quality, to: used });
+  return { bytes, request, notes };
+}
+
+function isIneffective({ bytes }: Made, { subject, leastSavings }: QualityTask): boolean {
+  return bytes.length > subject.bytes * (1 - leastSavings);
+}
+
+async function exactly({ format, encode }: QualityTask): Promise<Made> {
+  const request = { ...settingsFor(format, { quality: EXACT_QUALITY, lossless: true }), effort: 'best' } as const;
+  return { request, bytes: (await encode(request)).bytes };
+}
+
+/** Encodes in one format: at the requested quality, which from `CANVAS_QUALITY` on is reduced for the budget. */
+async function answerOf(task: QualityTask, format: Format): Promise<Made> {
+  const { subject, quality, effort = 'usual', encode } = task;
+  const scale = preScaleFor(subject, quality);
+  const requestAt = (cutQuality: number, way: Partial<EncodeRequest> = {}): EncodeRequest => ({
+    ...settingsFor(format, { quality: cutQuality, scale }),
+    blur: blurFor(format, quality),
+    smoothing: smoothingFor(quality),
+    effort,
+    ...way,
+  });
+  const made = async (request: EncodeRequest): Promise<Made> => ({ request, bytes: (await encode(request)).bytes });
+  const at = (cutQuality: number) => made(requestAt(cutQuality));
+  const asked = Math.max(1, Math.round(quality));
+  if (format.quality?.reduces === 'colours') {
+    const { withColours, withFewerColours } = await fetchPart(() => import('./quality-in-colours.ts'));
+    const { trials, paletteCheck } = task;
+    const terms = { subject, format, quality: asked, effort, requestAt, trials, paletteCheck };
+    const colours: ColoursTask = { ...terms, encode: made, scoreOf: scoresOf(task, format) };
+    const best = await withColours(colours);
+    if (asked === EXACT_QUALITY || !isIneffective(best, task)) return best;
+    const fewer = await withFewerColours(colours, best, subject.bytes * (1 - task.leastSavings));
+    return fewer ?? smallerOf(await at(EXACT_QUALITY), best);
+  }
+  if (quality < CANVAS_QUALITY || !format.quality) return at(asked);
+  return cutToBudget(task, format, at);
+}
+
+/** Returns a function that scores files and pixels; undefined for animations, large pictures, and without a metric. */
+function scoresOf({ subject, scoringIn }: QualityTask, format: Format): ColoursTask['scoreOf'] {
+  if (!scoringIn || subject.frames > 1 || subject.width * subject.height > MOST_COMPARED_PIXELS) return undefined;
+  let scoring: Promise<Scoring | undefined> | undefined;
+  return async (result) => {
+    scoring ??= scoringIn(format);
+    const judging = await scoring;
+    return 'data' in result ? judging?.scoreOfPixels?.(result) : (await judging?.judge(result.bytes, 'whole'))?.score;
+  };
+}
+
+/**
+ * Reduces the quality until the file is within the budget. It finds the first such reduction, or the last one, by
+ * prediction instead of trying them all. If sizes differ by a few percent only, it may find the neighbour.
+ */
+async function cutToBudget(
+  { subject, quality }: QualityTask,
+  format: Format,
+  encodeAt: (cut: number) => Promise<Made>,
+) {
+  const budget = budgetFor(subject.bytes, quality);
+  // A step below 0 is a reduction.
+  const qualityAt = (step: number) => Math.max(1, Math.round(quality * LEFT_BY_CUT ** -step));
+  const x = (step: number) =>
+    qualitySlope(format) * qualityCoordinate(format, { quality: qualityAt(step), chroma: 'auto' });
+  const at = async (step: number): Promise<Tried & { made: Made }> => {
+    const made = await encodeAt(qualityAt(step));
+    return { step, made, above: Math.log(made.bytes.length / (Math.floor(budget) + 1)) };
+  };
+  const first = await at(0);
+  const { low, high = first } = await bracket(endsAt(first), {
+    at,
+    x,
+    beyond(last, before) {
+      if (last.above < 0 || last.step === -MAX_CUTS) return undefined;
+      const measured = before ? (before.above - last.above) / (x(before.step) - x(last.step)) : 1;
+      const growth = Math.min(UNUSUAL, Math.max(1 / UNUSUAL, measured));
+      let step = last.step - 1;
+      while (step > -MAX_CUTS && last.above + growth * (x(step) - x(last.step)) > 0) step--;
+      return step;
+    },
+    isNear: ({ step }, _, next) => next <= step,
+  });
+  return (low ?? high).made;
+}

@@ -1,0 +1,112 @@
+import type { Backend, Picture } from '../backends/backend.ts';
+import { contentOf } from '../codecs/jpeg/encoder/content.ts';
+import { type Rounding, rounded } from '../codecs/png/rounded.ts';
+import { workOn } from '../codecs/work-on.ts';
+import { isImageError } from '../errors/errors.ts';
+import type { Warn } from '../errors/warn.ts';
+import type { Format } from '../formats/format.ts';
+import { mayHavePalette } from '../formats/palettes.ts';
+import { hasFewColours } from '../pixels/few-colours.ts';
+import { isTrueEnough, paletteError } from '../pixels/palette-error.ts';
+import type { Pixels } from '../pixels/pixels.ts';
+import type { PictureWriter } from '../writers/picture-writer.ts';
+import { writingOf } from '../writers/settings/index.ts';
+import { type EncodeRequest, type Made, optionsOf, type Task } from './request.ts';
+
+/** Shows what fewer colours do to a picture. All reject if its pixels cannot be read. */
+export interface ColourTrials {
+  /** Whether the picture has areas of one colour, as drawings and screenshots do, and may have a palette in any format. */
+  isDrawing(format: Format): Promise<boolean>;
+  /** Whether the picture has so few colours that reducing their number suits it better than rounding. */
+  hasFewColours(format: Format): Promise<boolean>;
+  /** Resolves to the error of a file's palette; 0 without one. See `paletteError`. */
+  errorOf(format: Format, file: Uint8Array): Promise<number>;
+  /** Resolves to what a request's file would show, without encoding it; undefined if that is unknown. */
+  pixelsAt(request: EncodeRequest): Promise<Pixels | undefined>;
+}
+
+/** Whether a picture has areas of one colour, as drawings and screenshots do. @throws as `pixels` */
+export const showsDrawing = async (picture: Pick<Picture, 'pixels'>, format: Format): Promise<boolean> =>
+  contentOf(await picture.pixels(format)) > 0;
+
+/** Returns the palette of a file, if it has one. */
+async function paletteOf(format: Format, file: Uint8Array) {
+  const { palette } = await workOn(format);
+  return palette?.(file);
+}
+
+/** Returns the trials of an edited picture. @param backend the one that the picture is of */
+export function trialsOf(
+  picture: Picture,
+  { palettes = false }: Pick<Backend, 'palettes'>,
+  writer: Pick<PictureWriter, 'shown'>,
+): ColourTrials {
+  const fewColours = new Map<Format, Promise<boolean>>();
+  return {
+    isDrawing: async (format) => palettes && showsDrawing(picture, format),
+    async hasFewColours(format) {
+      if (!palettes) return false;
+      const known = fewColours.get(format) ?? picture.pixels(format).then((pixels) => hasFewColours(pixels));
+      fewColours.set(format, known);
+      return known;
+    },
+    async errorOf(format, file) {
+      const palette = await paletteOf(format, file);
+      return palette ? paletteError(await picture.pixels(format), palette) : 0;
+    },
+    pixelsAt: (request) => writer.shown(picture, request.format, optionsOf(request)),
+  };
+}
+
+/** Whether a picture is a drawing that a format can also have in a palette, and its files can be compared in time. */
+export async function isDrawing({ subject, format, trials }: Pick<Task, 'subject' | 'format' | 'trials'>) {
+  return mayHavePalette(format, subject) && ((await trials?.isDrawing(format)) ?? false);
+}
+
+/** Returns the format for a judge who looks at the whole picture, since a palette fails at rare colours. */
+export const judgedWhole = (format: Format): Format => ({
+  ...format,
+  quality: format.quality && { ...format.quality, reduces: 'colours' },
+});
+
+/**
+ * Compares files of other colours. If that fails, there is a warning, and the other files remain.
+ * @throws {ImageError} `cancelled`
+ */
+export async function compared<T>(compare: () => Promise<T>, warn: Warn | undefined): Promise<T | undefined> {
+  try {
+    return await compare();
+  } catch (error) {
+    if (isImageError(error) && error.code === 'cancelled') throw error;
+    warn?.(`Palettes or true colours were not compared: ${String(error)}`);
+    return undefined;
+  }
+}
+
+/**
+ * Resolves to whether the mean squared error of a file's palette is at most `leeway` times that of rounded colours.
+ * Rejects if the picture's pixels cannot be read.
+ */
+export type PaletteCheck = (format: Format, file: Uint8Array, rounding: Rounding, leeway: number) => Promise<boolean>;
+
+/** Returns the check for an edited picture. A file without a palette passes. */
+export function paletteCheckOf(picture: Picture): PaletteCheck {
+  return async (format, file, rounding, leeway) => {
+    const palette = await paletteOf(format, file);
+    if (!palette) return true;
+    const pixels = await picture.pixels(format);
+    return isTrueEnough(pixels, palette, rounded(pixels, rounding), leeway);
+  };
+}
+
+/** Compares a palette with the rounding of a quality. If there is no rounding or no check, the palette is good enough. */
+export async function isPaletteEnough(
+  { subject, format, paletteCheck }: Pick<Task, 'subject' | 'format' | 'paletteCheck'>,
+  { bytes }: Pick<Made, 'bytes'>,
+  quality: number,
+  leeway = 1,
+): Promise<boolean> {
+  const options = { quality, lossless: false, effort: 'usual', colours: 'rounded' } as const;
+  const { rounded: settings } = await writingOf(format, options, subject);
+  return !settings || !paletteCheck || paletteCheck(format, bytes, settings.rounding, leeway);
+}
