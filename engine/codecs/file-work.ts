@@ -1,9 +1,16 @@
+import type { Stated } from '../colour/stated.ts';
+import type { OpenPlain } from '../decoders/decoder.ts';
+import type { ReadEnding } from '../decoders/ending.ts';
 import type { Details } from '../details/part.ts';
-import type { Parts } from '../formats/format.ts';
+import type { EncodeOptions, Parts } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
+import type { Carried } from '../metadata/carried.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import type { GainMap } from '../metadata/gain-map.ts';
 import type { HardToKeep } from '../metadata/hard-to-keep.ts';
+import type { Pixels } from '../pixels/pixels.ts';
+import type { wrapInPdf } from './pdf/writer.ts';
+import type { Writing } from './writing.ts';
 
 /** Operations on a file's bytes besides decoding and encoding. A format omits those that it does not need or support. */
 export interface FileWork {
@@ -49,6 +56,20 @@ export interface FileWork {
   palette?(bytes: Uint8Array): Uint8Array | undefined;
   /** Returns the most colours that the pixels of a still can have, if these are few. */
   colours?(bytes: Uint8Array): number | undefined;
+  /** Reads what a file states about its colours; for formats of which the decoder does not return all. @throws {RangeError} for damaged tags */
+  statedColours?(bytes: Uint8Array): Stated | undefined;
+  /** How a file without its end is read. That of JPEG needs its decoder (engine/codecs/jpeg/reader.ts). */
+  ending?: ReadEnding;
+  /** Loads what decodes a file that no backend can read. */
+  open?(): Promise<OpenPlain>;
+  /** Loads what moves metadata from and to a file. */
+  carried?(): Promise<CarriesMetadata>;
+  /** Returns how a file is written, with the settings of its writer. @param size of one frame, in pixels */
+  writing?(options: EncodeOptions, size: Size): Writing;
+  /** Loads what joins a picture and smaller copies of it. */
+  copies?(): Promise<Copies>;
+  /** Wraps a file of the format that this one contains. */
+  wrap?: typeof wrapInPdf;
   /** Adds exactly this number of bytes as comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
 }
@@ -66,3 +87,27 @@ export type JoinFrames = (
   parts: readonly Uint8Array<ArrayBuffer>[],
   delays: readonly number[][],
 ) => Uint8Array<ArrayBuffer>;
+
+/** Moves metadata from and to files of a format. */
+export interface CarriesMetadata {
+  /**
+   * Reads what a file states besides its picture.
+   * @throws {RangeError} for a file that is too short
+   * @throws {ImageError} `unreadable`
+   */
+  read(bytes: Uint8Array): Carried | Promise<Carried>;
+  /** Adds metadata to a file that has none. @param size of one frame */
+  write?(file: Uint8Array<ArrayBuffer>, carried: Carried, size: Size): Uint8Array<ArrayBuffer>;
+  /** Whether a file cannot hold all of it. */
+  lacks?(carried: Carried): boolean;
+}
+
+/** How a file holds a picture and smaller copies of it. */
+export interface Copies {
+  /** The longest sides of copies, in pixels, from the largest. */
+  sides: readonly number[];
+  /** Encodes a picture of a side up to this itself; others are in the format that it is `writtenBy`. */
+  longestEncoded: number;
+  encode(pixels: Pixels): Uint8Array<ArrayBuffer>;
+  join(pictures: readonly (Size & { bytes: Uint8Array<ArrayBuffer> })[]): Uint8Array<ArrayBuffer>;
+}

@@ -7,19 +7,20 @@ import { USUAL_FACTS } from '../probe/usual-facts.ts';
 import { statedColours } from './stated-colours.ts';
 import { factsIn, workOn } from './work-on.ts';
 
-/** Opens a plain picture with the facts that its file's bytes state. @throws as `open` */
+/** Opens a plain picture with the facts that its file's bytes state. @param load returns what opens it @throws as that */
 export async function openPlain(
-  open: OpenPlain,
+  load: () => Promise<OpenPlain>,
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
 ): Promise<OpenFile | Uint8Array<ArrayBuffer>> {
+  const open = await load();
   const opened = await open(bytes);
   if (opened instanceof Uint8Array) return opened;
   let unused: typeof opened | undefined = opened;
   const { width, height, alpha } = opened;
-  const colours = coloursOf(statedColours(format.id, bytes), 'rgb');
-  const { readMetadata } = await workOn(format);
-  const metadata = readMetadata?.(bytes) ?? {};
+  const work = await workOn(format);
+  const colours = coloursOf(statedColours(work, bytes), 'rgb');
+  const metadata = work.readMetadata?.(bytes) ?? {};
   const dpi = metadata.exif && resolutionOf(metadata.exif);
   const probe: Probe = {
     format: format.id,

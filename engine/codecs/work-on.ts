@@ -1,22 +1,26 @@
 import { type DetailFacts, detailFacts } from '../details/part.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import type { Format, Parts } from '../formats/format.ts';
+import type { EncodeOptions, Format, Parts } from '../formats/format.ts';
 import type { FormatId } from '../formats/index.ts';
 import { paints, type Size, type Step } from '../geometry/steps.ts';
 import type { FileWork } from './file-work.ts';
 import { jpegWork } from './jpeg/work.ts';
+import type { Writing } from './writing.ts';
 
 /** Separate from the formats' records, which every page loads. Nearly every visitor has a JPEG; the others are loaded with their first file. */
-const WORK: Readonly<Partial<Record<FormatId, () => Promise<FileWork>>>> = {
+const WORK: Readonly<Record<FormatId, () => Promise<FileWork>>> = {
   jpeg: async () => jpegWork,
   png: async () => (await import('./png/work.ts')).pngWork,
   webp: async () => (await import('./webp/work.ts')).webpWork,
   gif: async () => (await import('./gif/work.ts')).gifWork,
   tiff: async () => (await import('./tiff/work.ts')).tiffWork,
-  avif: async () => (await import('./heif/work.ts')).avifWork,
-  heic: async () => (await import('./heif/work.ts')).heicWork,
+  avif: async () => (await import('./avif/work.ts')).avifWork,
+  heic: async () => (await import('./heic/work.ts')).heicWork,
   jxl: async () => (await import('./jxl/work.ts')).jxlWork,
   svg: async () => (await import('./svg/work.ts')).svgWork,
+  pdf: async () => (await import('./pdf/work.ts')).pdfWork,
+  bmp: async () => (await import('./bmp/work.ts')).bmpWork,
+  ico: async () => (await import('./ico/work.ts')).icoWork,
 };
 
 /** Whether a format holds the gain map that was read from a file. */
@@ -27,10 +31,7 @@ export const carriesMap = (
 ): boolean => holds.gainMap === true && parts?.gainMap === 'read' && !steps.some(paints);
 
 /** @throws {ImageError} `codec-unavailable` */
-export async function workOn({ id }: Pick<Format, 'id'>): Promise<FileWork> {
-  const load = WORK[id];
-  return load ? fetchPart(load) : {};
-}
+export const workOn = ({ id }: Pick<Format, 'id'>): Promise<FileWork> => fetchPart(WORK[id]);
 
 /** Facts for a probe that come from a file's bytes alone. */
 export interface FileFacts extends DetailFacts {
@@ -58,4 +59,16 @@ export async function factsIn(format: Format, bytes: Uint8Array): Promise<FileFa
     ...(mcu && { mcu }),
     ...(colours && { colours }),
   };
+}
+
+/**
+ * Returns how a file of a format is written, with the settings of its writer.
+ * @param size of one frame, in pixels
+ * @throws {TypeError} for a format that no encoder writes
+ * @throws {ImageError} `codec-unavailable`
+ */
+export async function writingOf(format: Format, options: EncodeOptions, size: Size): Promise<Writing> {
+  const { writing } = await workOn(format);
+  if (!writing) throw new TypeError(`${format.label} cannot be written`);
+  return writing(options, size);
 }

@@ -56,7 +56,7 @@ export class PictureScorer implements Disposable {
     const kernel = await kernelOf(this.#options);
     if (!kernel) return undefined;
     const { judgeOf } = await fetchPart(() => import('../score/judge.ts'));
-    const coded = format.container ? formatOf(format.container.of) : format;
+    const coded = formatOf(format.container ?? format.id);
     const judging = judgeOf(kernel, await this.#picture.pixels(coded), coded);
     const { activity, mosaic } = judging;
     return {

@@ -1,7 +1,7 @@
 import type { Backend, Picture } from '../backends/backend.ts';
 import { contentOf } from '../codecs/jpeg/encoder/content.ts';
 import { type Rounding, rounded } from '../codecs/png/rounded.ts';
-import { workOn } from '../codecs/work-on.ts';
+import { workOn, writingOf } from '../codecs/work-on.ts';
 import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
@@ -10,7 +10,6 @@ import { hasFewColours } from '../pixels/few-colours.ts';
 import { isTrueEnough, paletteError } from '../pixels/palette-error.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { PictureWriter } from '../writers/picture-writer.ts';
-import { writingOf } from '../writers/settings/index.ts';
 import { type EncodeRequest, type Made, optionsOf, type Task } from './request.ts';
 
 /** Shows what fewer colours do to a picture. All reject if its pixels cannot be read. */

@@ -1,22 +1,11 @@
 import type { Picture } from '../backends/backend.ts';
 import type { Sheet } from '../codecs/pdf/page-layout.ts';
+import { workOn } from '../codecs/work-on.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { FormatId } from '../formats/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Write } from '../writers/picture-writer.ts';
-import type { writeIco } from './ico.ts';
-
-/** Container formats around another format's file; each is imported on first use. */
-const WRAPPERS = {
-  pdf: async () => (await import('../codecs/pdf/writer.ts')).wrapInPdf,
-} as const;
-
-/** Writers of the formats that are `writtenBy` the engine; each is imported on first use. */
-const WRITERS: Readonly<Partial<Record<FormatId, () => Promise<typeof writeIco>>>> = {
-  ico: async () => (await import('./ico.ts')).writeIco,
-};
 
 /** A complete file of the container's inner format. */
 export interface Inside {
@@ -38,15 +27,14 @@ export async function encodePicture(
   sheet: Sheet,
   write: Write,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const fetchWriter = format.writtenBy && WRITERS[format.id];
-  if (format.writtenBy && fetchWriter) {
-    const writeParts = await fetchPart(fetchWriter);
-    return writeParts(picture, format, formatOf(format.writtenBy.of), options, write);
-  }
-  if (!format.container) return write(picture, format, options);
-  const { of, wrapper } = format.container;
-  const wrap = await fetchPart(WRAPPERS[wrapper]);
-  return wrap(await write(picture, formatOf(of), options), picture, sheet);
+  const inside = format.container ?? format.writtenBy;
+  if (!inside) return write(picture, format, options);
+  const inner = formatOf(inside);
+  const { copies, wrap } = await workOn(format);
+  if (wrap) return wrap(await write(picture, inner, options), picture, sheet);
+  if (!copies) throw new TypeError(`${format.label} cannot be written`);
+  const { writeCopies } = await fetchPart(() => import('./copies.ts'));
+  return writeCopies(await copies(), picture, { format, inner, options, write });
 }
 
 /**
@@ -55,10 +43,10 @@ export async function encodePicture(
  */
 export async function wrapPicture(
   { bytes, size, orientation }: Inside,
-  { container, label }: Format,
+  format: Format,
   sheet: Sheet,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!container) throw new TypeError(`${label} is no container`);
-  const wrap = await fetchPart(WRAPPERS[container.wrapper]);
+  const { wrap } = await workOn(format);
+  if (!wrap) throw new TypeError(`${format.label} is no container`);
   return wrap(bytes, size, sheet, orientation);
 }

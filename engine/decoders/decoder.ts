@@ -1,5 +1,4 @@
 import type { Colours } from '../colour/colours.ts';
-import type { Format } from '../formats/format.ts';
 import type { FormatId } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
@@ -34,18 +33,6 @@ export interface OpenFile {
   /** @throws {ImageError} `unreadable` */
   decode(options: DecodeOptions): Promise<Decoded>;
 }
-
-/**
- * @returns for a file that it leaves to the backend undefined, or the part of it that the backend reads
- * @throws {ImageError} `unreadable`, `unsupported`, or `codec-unavailable` if the decoder cannot be fetched
- */
-export type Decoder = (
-  bytes: Uint8Array<ArrayBuffer>,
-  format: Format,
-) => Promise<OpenFile | Uint8Array<ArrayBuffer> | undefined>;
-
-/** The decoders that a backend prefers to its own. */
-export type Decoders = Readonly<Partial<Record<FormatId, Decoder>>>;
 
 /** What a backend knows of a file whose header it has read. */
 export interface PixelOptions extends Pick<DecodeOptions, 'scaledTo'> {

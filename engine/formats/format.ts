@@ -163,8 +163,6 @@ export interface Format {
   ownCodec?: true;
   /** libvips's dynamic library that reads and writes this format. */
   library?: 'vips-heif.wasm' | 'vips-jxl.wasm' | 'vips-resvg.wasm';
-  /** Selects corrections for files that libvips misreads or rejects (engine/backends/vips/detours.ts). */
-  detour?: 'tiff' | 'avif' | 'jxl' | 'svg';
   /** Whether a file may have several pages, of which the first is used. */
   paged?: boolean;
   /** Whether it can be decoded faster at 1/2, 1/4 or 1/8 of its size. */
@@ -185,10 +183,10 @@ export interface Format {
   paddingOnceConverted?: number;
   /** What several pictures become if they are bound to one file. */
   binds?: Binding;
-  /** Files are written from pixels by the engine's own code, with parts in another format, whose encoder the backend needs. */
-  writtenBy?: { of: FormatId };
-  /** A container around a picture in another format (a PDF page around a JPEG). */
-  container?: { of: FormatId; wrapper: 'pdf' };
+  /** The format of parts of its files, which the engine's own code joins (`FileWork.copies`). */
+  writtenBy?: FormatId;
+  /** The format of the picture inside of its files, with unchanged bytes (`FileWork.wrap`). */
+  container?: FormatId;
 }
 
 /** The number of leading bytes that `recognises` needs: of a drawing all comments before its root element, which drawing programs write. */

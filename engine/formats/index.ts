@@ -52,4 +52,4 @@ export function formatOfMediaType(mediaType: string): Format | undefined {
 }
 
 /** The format whose encoder writes the pixels: that inside of a container or among its parts, or the format itself. */
-export const encodedIn = ({ id, container, writtenBy }: Format): Format => formatOf((container ?? writtenBy)?.of ?? id);
+export const encodedIn = ({ id, container, writtenBy }: Format): Format => formatOf(container ?? writtenBy ?? id);

@@ -42,7 +42,7 @@ it.each(Object.keys(KINDS) as (keyof typeof KINDS)[])(
       const embed = await embedOf(bytes, format, { metadata: 'keep-but-location', dpi: 300, dropsColours: true });
       for (const [id, file] of Object.entries(targets)) {
         const target = FORMATS[id as keyof typeof targets];
-        expect(() => [embed(file, target, SIZE), embed.isPartialIn(target)]).not.toThrow();
+        await Promise.all([embed(file, target, SIZE), embed.isPartialIn(target)]);
       }
     }
   },

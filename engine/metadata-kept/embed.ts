@@ -1,4 +1,7 @@
 import { unlessTooShort } from '../bytes/unless-too-short.ts';
+import type { CarriesMetadata } from '../codecs/file-work.ts';
+import { workOn } from '../codecs/work-on.ts';
+import { isImageError } from '../errors/errors.ts';
 import type { Format } from '../formats/format.ts';
 import type { FormatId } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
@@ -11,19 +14,17 @@ import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
 import { withPicture, withProperties } from '../metadata/xmp-packet.ts';
 import type { OptionValues } from '../recipe/options.ts';
 import { iptcWithoutPlace, propertiesOfIptc } from './iptc-properties.ts';
-import { readCarried } from './readers.ts';
 import { exifOfTexts, isCreditText, propertiesOfTexts } from './text-properties.ts';
-import { isTooMuchFor, written } from './writers.ts';
 
 type Kept = Exclude<NonNullable<OptionValues['metadata']>, 'strip'>;
 
 /** Adds what a file keeps of another one's metadata. */
 export interface Embed {
   /** @param file without metadata @param size of its picture */
-  (file: Uint8Array<ArrayBuffer>, format: Format, size: Size): Uint8Array<ArrayBuffer>;
+  (file: Uint8Array<ArrayBuffer>, format: Format, size: Size): Promise<Uint8Array<ArrayBuffer>>;
   metadata: Kept;
   /** Whether a file of a format lacks something that should stay. */
-  isPartialIn(format: Format): boolean;
+  isPartialIn(format: Format): Promise<boolean>;
 }
 
 const CREDITS: ReadonlySet<number> = new Set([TAG.artist, TAG.copyright, TAG.xpAuthor]);
@@ -129,6 +130,20 @@ function asEdited({ exif, xmp, ...rest }: Carried, size: Size, dpi: number | und
   };
 }
 
+const codecOf = async (format: Pick<Format, 'id'>): Promise<Partial<CarriesMetadata>> =>
+  (await (await workOn(format)).carried?.()) ?? {};
+
+/** Reads what a file states besides its picture. */
+async function readCarried(bytes: Uint8Array, id: FormatId): Promise<Carried> {
+  const { read } = await codecOf({ id });
+  try {
+    return (await read?.(bytes)) ?? {};
+  } catch (error) {
+    if (error instanceof RangeError || isImageError(error)) return { isPartial: true };
+    throw error;
+  }
+}
+
 /**
  * Reads the metadata of a file, to be added to its results.
  * @param dpi the resolution to state, in dots per inch, if it is known
@@ -140,13 +155,16 @@ export async function embedOf(
   { metadata, dpi, dropsColours }: { metadata: Kept; dpi: number | undefined; dropsColours: boolean },
 ): Promise<Embed> {
   const kept = keptOf(await readCarried(bytes, format), metadata, dropsColours);
-  const embed = (file: Uint8Array<ArrayBuffer>, target: Format, size: Size) =>
-    written(file, target.id, asEdited(inFormOf(target, kept), size, dpi), size);
+  const embed = async (file: Uint8Array<ArrayBuffer>, target: Format, size: Size) => {
+    const { write } = await codecOf(target);
+    return write?.(file, asEdited(inFormOf(target, kept), size, dpi), size) ?? file;
+  };
   return Object.assign(embed, {
     metadata,
-    isPartialIn: (target: Format) => {
+    isPartialIn: async (target: Format) => {
       const carried = asEdited(inFormOf(target, kept), { width: 1, height: 1 }, dpi);
-      return carried.isPartial === true || isTooMuchFor(target.id, carried);
+      const { lacks } = await codecOf(target);
+      return carried.isPartial === true || lacks?.(carried) === true;
     },
   });
 }

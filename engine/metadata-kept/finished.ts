@@ -23,6 +23,6 @@ export async function finished(
 ): Promise<Bytes> {
   const { withResolution } = await workOn(format);
   const stated = withResolution?.(file, dpi) ?? file;
-  const whole = format.holds.metadata ? (embed?.(stated, format, size) ?? stated) : stated;
+  const whole = format.holds.metadata ? ((await embed?.(stated, format, size)) ?? stated) : stated;
   return gainMap && format.holds.gainMap ? gainMap.attachTo(whole) : whole;
 }

@@ -68,7 +68,7 @@ export function mayStayInside(
   steps: readonly Step[],
 ): 'whatever-its-size' | 'if-smaller' | undefined {
   if (probe.incomplete || output.aim !== 'encode' || steps.length > 0 || encoderOptionsOf(output)) return undefined;
-  if (outputFormat(probe, output).container?.of !== probe.format) return undefined;
+  if (outputFormat(probe, output).container !== probe.format) return undefined;
   if (probe.colour !== 'rgb' && probe.colour !== 'grey') return undefined;
   if (probe.coloursInMetadata || (probe.wideGamut && output.profile === 'srgb')) return undefined;
   return output.quality === undefined && !output.lossless ? 'whatever-its-size' : 'if-smaller';

@@ -58,7 +58,7 @@ async function encoded(file: File, output: Partial<Output>, by = engine) {
 async function withoutMetric(output: Partial<Output>): Promise<Uint8Array<ArrayBuffer>> {
   const module = await compileModule('vips');
   const libraries = ['vips-jxl.wasm'] as const;
-  const backend = await createVipsBackend({ factory, libraries, decoders: {}, module });
+  const backend = await createVipsBackend({ factory, libraries, module });
   const bytes = new Uint8Array(await drawing.arrayBuffer());
   const recipe = { edits: [], output: { aim: 'encode', ...output } as Output };
   const { data } = await runRecipe(backend, { bytes, name: 'drawing.png' }, recipe);

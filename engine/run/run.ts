@@ -74,7 +74,7 @@ export async function runOpened(
     frames: framesIn?.(file) ?? produced.frames,
     bytes: file.length,
     originalBytes: bytes.length,
-    plan: plannedFor(job, produced),
+    plan: await plannedFor(job, produced),
     notes: notesOn(job, produced, file.length),
     ...(quality !== undefined && { quality }),
     ...(score !== undefined && { score }),
@@ -100,10 +100,10 @@ function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
 }
 
 /** Returns the plan, with what was found to be lost only when the metadata was read. */
-function plannedFor({ plan, embed }: Job, { format, returned }: Produced): RunValue['plan'] {
+async function plannedFor({ plan, embed }: Job, { format, returned }: Produced): Promise<RunValue['plan']> {
   const planned = plannedResult(plan);
   if (returned) return { ...planned, losses: returned.losses };
-  const isPartial = format.holds.metadata && embed?.isPartialIn(format) === true;
+  const isPartial = format.holds.metadata && (await embed?.isPartialIn(format)) === true;
   if (!isPartial || planned.losses.includes('some-metadata')) return planned;
   return { ...planned, losses: [...planned.losses, 'some-metadata'] };
 }

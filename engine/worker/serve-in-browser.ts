@@ -1,5 +1,4 @@
 import type { VipsFactory } from '../backends/vips/start.ts';
-import { DECODERS } from '../codecs/decoders.ts';
 import { compileKernels } from '../codecs/jpeg/load-kernels.ts';
 import { fetchPart, importPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
@@ -53,7 +52,6 @@ async function loadVips(
     await serveFromHere(setup.files);
     return createVipsBackend({
       factory,
-      decoders: DECODERS,
       pixelDecoders: { jpeg: jpegPixels(jpegDecoder) },
       endings: { jpeg: jpegEnding(jpegDecoder) },
       libraries: setup.libraries,

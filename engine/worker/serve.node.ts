@@ -1,4 +1,3 @@
-import { DECODERS } from '../codecs/decoders.ts';
 import { compileKernels } from '../codecs/jpeg/load-kernels.ts';
 import { compileModule } from './modules.node.ts';
 import { compileOnce } from './modules.ts';
@@ -34,7 +33,7 @@ export const serveInNode = (post: WorkerScope['post']) =>
           const jpegDecoder = await compile('jpeg-decoder');
           const pixelDecoders = { jpeg: jpegPixels(jpegDecoder) };
           const endings = { jpeg: jpegEnding(jpegDecoder) };
-          const decoding = { decoders: DECODERS, pixelDecoders, endings };
+          const decoding = { pixelDecoders, endings };
           return () => createVipsBackend({ factory, libraries, module, stop, ...decoding });
         }
       }

@@ -73,7 +73,7 @@ describe('the warm-up', () => {
 describe('the warm-up works', () => {
   it('with libvips, whose memory stays usable', async () => {
     const module = await compileModule('vips');
-    const backend = await createVipsBackend({ factory, libraries: [], decoders: {}, module });
+    const backend = await createVipsBackend({ factory, libraries: [], module });
     await warmUp(backend, { loadJpegKernels }, () => false);
     expect(backend.heapBytes()).toBeLessThan(Number.POSITIVE_INFINITY);
   });

@@ -3,6 +3,7 @@ import type { LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import { type FindPack, packsWith } from '../codecs/png/packing/pack.ts';
+import { writingOf } from '../codecs/work-on.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
@@ -10,7 +11,6 @@ import { finished } from '../metadata-kept/finished.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { EncoderOptions } from '../recipe/encoder-options.ts';
 import { isForEncoder, writeJpeg } from './jpeg.ts';
-import { writingOf } from './settings/index.ts';
 import type { Bytes, ToWrite } from './to-write.ts';
 
 /** Writes a picture as a file of a format. @throws {ImageError} as `Picture.write`, and `codec-unavailable` */

@@ -1,6 +1,7 @@
 import { jpegColour, readJpegFrame } from '../../codecs/jpeg/frame-header.ts';
 import { pngChunks, pngData } from '../../codecs/png/chunks.ts';
 import { statedColours } from '../../codecs/stated-colours.ts';
+import { workOn } from '../../codecs/work-on.ts';
 import { type ColourFacts, colourFacts, coloursOf } from '../../colour/colours.ts';
 import type { Format } from '../../formats/format.ts';
 import type { FormatId } from '../../formats/index.ts';
@@ -47,5 +48,5 @@ export async function storedColours(
   { id }: Format,
 ): Promise<Pick<Probe, 'colour' | 'depth'> & ColourFacts> {
   const { colour, depth, icc } = (await READERS[id]?.(bytes)) ?? ({ colour: 'rgb', depth: 8 } as const);
-  return { colour, depth, ...colourFacts(coloursOf(statedColours(id, bytes), colour, icc), colour) };
+  return { colour, depth, ...colourFacts(coloursOf(statedColours(await workOn({ id }), bytes), colour, icc), colour) };
 }

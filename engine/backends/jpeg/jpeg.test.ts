@@ -7,7 +7,6 @@ import { FIXTURES, type FixtureName, fixture } from '../../../fixtures/index.ts'
 import { withoutMetadata } from '../../../fixtures/jpeg-pixels.ts';
 import { adobeRgbJpeg } from '../../../fixtures/tagged.ts';
 import { describeWith } from '../../../scripts/test/describe-with.ts';
-import { DECODERS } from '../../codecs/decoders.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { formatOf } from '../../formats/index.ts';
 import { HeldFile } from '../../open/held-file.ts';
@@ -33,7 +32,6 @@ const { write } = new PictureWriter(tools);
 const vips = await createVipsBackend({
   factory,
   libraries: [],
-  decoders: DECODERS,
   module: await compileModule('vips'),
 });
 

@@ -1,9 +1,9 @@
-import { DECODERS } from '../../codecs/decoders.ts';
 import type { FileWork } from '../../codecs/file-work.ts';
 import { statedColours } from '../../codecs/stated-colours.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { RenderOptions } from '../backend.ts';
+import { misreads } from '../vips/detours.ts';
 
 /** Work that sharp passes to libvips in WebAssembly, and why. */
 interface Exception<T> {
@@ -20,7 +20,7 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
   {
     what: 'HEIC, ICO and BMP files',
     why: "sharp's build has no decoder for them",
-    applies: ({ format }) => DECODERS[format.id] !== undefined,
+    applies: ({ work }) => work.open !== undefined,
   },
   {
     what: 'SVG drawings',
@@ -35,12 +35,12 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
   {
     what: 'TIFF and AVIF files',
     why: 'sharp reads some variants wrongly',
-    applies: ({ format }) => format.detour !== undefined,
+    applies: ({ format }) => misreads(format),
   },
   {
     what: 'colours of tags without a profile (PNG chunks, EXIF)',
     why: 'sharp ignores them',
-    applies: ({ format, bytes }) => statedColours(format.id, bytes)?.by === 'tags',
+    applies: ({ bytes, work }) => statedColours(work, bytes)?.by === 'tags',
   },
   {
     what: 'animated PNG files',

@@ -26,7 +26,7 @@ export async function readProbe(metadata: Metadata, format: Format, bytes: Uint8
     palette: metadata.isPalette,
     depth: metadata.depth === 'uchar' ? 8 : 16,
     colour,
-    ...colourFacts(coloursOf(statedColours(format.id, bytes), colour, icc && new Uint8Array(icc)), colour),
+    ...colourFacts(coloursOf(statedColours(work, bytes), colour, icc && new Uint8Array(icc)), colour),
     ...(dpi !== undefined && { dpi }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...(await factsIn(format, bytes)),

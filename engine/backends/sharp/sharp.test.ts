@@ -6,11 +6,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../../fixtures/compare.ts';
 import { type FixtureName, fixtureFile } from '../../../fixtures/index.ts';
+import { writingOf } from '../../codecs/work-on.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { createEngine, type Engine } from '../../node.ts';
 import type { Edit, Output, Recipe } from '../../recipe/index.ts';
-import { writingOf } from '../../writers/settings/index.ts';
 import { EXCEPTIONS, isUnknownToSharp } from './exceptions.ts';
 import { write } from './save.ts';
 import { stagesOf } from './stages.ts';

@@ -1,19 +1,12 @@
-import { statedColours } from '../../codecs/stated-colours.ts';
 import { type Colours, coloursOf } from '../../colour/colours.ts';
 import type { Stated } from '../../colour/stated.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
-import type { FormatId } from '../../formats/index.ts';
 import type { Handles } from './handles.ts';
 import { colourOf, hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
-/** Reads the colours of a file. @param image its header @param stated what it states, if that is known */
-export function coloursIn(
-  format: FormatId,
-  bytes: Uint8Array,
-  image: VipsImage,
-  stated: Stated | undefined = statedColours(format, bytes),
-): Colours {
+/** Returns the colours of a file. @param image its header @param stated what it states */
+export function coloursIn(image: VipsImage, stated: Stated | undefined): Colours {
   const embedded = hasField(image, ICC_FIELD) ? new Uint8Array(image.getBlob(ICC_FIELD)) : undefined;
   return coloursOf(stated, colourOf(image), embedded);
 }

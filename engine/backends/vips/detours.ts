@@ -5,6 +5,7 @@ import type { Stated } from '../../colour/stated.ts';
 import { ImageError } from '../../errors/errors.ts';
 import { fetchPart } from '../../errors/fetch-part.ts';
 import type { Format } from '../../formats/format.ts';
+import type { FormatId } from '../../formats/index.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
@@ -109,24 +110,27 @@ function detourSvg(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   return { bytes };
 }
 
-/** Each kind's correction, loaded with its first file where few files need it. */
-const DETOURS: Readonly<Record<NonNullable<Format['detour']>, () => Promise<MakeDetour> | MakeDetour>> = {
+/** Corrections by format, loaded with its first file where few files need it. */
+const DETOURS: Readonly<Partial<Record<FormatId, () => Promise<MakeDetour> | MakeDetour>>> = {
   tiff: () => detourTiff,
   avif: async () => (await fetchPart(() => import('./detour-avif.ts'))).detourAvif,
   jxl: async () => (await fetchPart(() => import('./detour-jxl.ts'))).detourJxl,
   svg: () => detourSvg,
 };
 
+/** Whether libvips misreads some files of a format. */
+export const misreads = ({ id }: Format): boolean => DETOURS[id] !== undefined;
+
 /**
  * Returns how to read a file that libvips misreads; undefined if it reads the file correctly.
  * @throws {ImageError} `unsupported` if there is no correction
  */
 export async function detourFor(
-  { detour }: Format,
+  { id }: Format,
   bytes: Uint8Array<ArrayBuffer>,
   isRead: IsRead,
 ): Promise<Detour | undefined> {
-  const make = detour && (await DETOURS[detour]());
+  const make = await DETOURS[id]?.();
   // If the file ends before its directory, libvips reports the error.
   return make && unlessTooShort(() => make(bytes, isRead));
 }

@@ -1,5 +1,5 @@
 import type { DrawVector } from '../../codecs/svg/drawing.ts';
-import type { DecodeOptions, Decoders, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
+import type { DecodeOptions, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
 import type { ReadEnding } from '../../decoders/ending.ts';
 import type { FormatId } from '../../formats/index.ts';
 import { toColours } from './colours-in.ts';
@@ -19,11 +19,9 @@ export interface VipsFile extends Pick<OpenFile, 'probe' | 'gainMap'>, Required<
 /** The decoders. */
 export interface Codecs {
   vips: Libvips;
-  /** Decoders that are tried before libvips. */
-  decoders: Decoders;
   /** Decoders of pixels that are tried before libvips, for files whose header it has read. */
   pixelDecoders?: PixelDecoders | undefined;
-  /** Readers of files without their end, in addition to `ENDINGS`. */
+  /** Readers of files without their end, besides `FileWork.ending`. */
   endings?: Readonly<Partial<Record<FormatId, ReadEnding>>> | undefined;
   drawVector?: DrawVector | undefined;
 }

@@ -11,7 +11,6 @@ import { type StartOptions, startVips } from './start.ts';
  */
 export async function createVipsBackend({
   drawVector,
-  decoders,
   pixelDecoders,
   endings,
   stop,
@@ -28,7 +27,6 @@ export async function createVipsBackend({
       openSource(
         {
           vips,
-          decoders,
           pixelDecoders,
           endings,
           drawVector: pageDraws ? drawVector : undefined,

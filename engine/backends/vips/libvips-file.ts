@@ -1,4 +1,5 @@
 import type { FileWork, PreparedFile } from '../../codecs/file-work.ts';
+import { statedColours } from '../../codecs/stated-colours.ts';
 import { hasScripts } from '../../codecs/svg/scripts-in.ts';
 import { hasUndrawn } from '../../codecs/svg/undrawn.ts';
 import { factsIn, workOn } from '../../codecs/work-on.ts';
@@ -48,13 +49,12 @@ async function readEnding(
   endings: Codecs['endings'],
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
-  { isComplete }: FileWork,
+  { isComplete, ending }: FileWork,
 ): Promise<Ending | undefined> {
   if (isComplete?.(bytes) !== false) return undefined;
   const own = endings?.[format.id];
   if (own) return own(bytes);
-  const { ENDINGS } = await fetchPart(() => import('../../codecs/endings.ts'));
-  return ENDINGS[format.id]?.(bytes);
+  return ending?.(bytes);
 }
 
 /**
@@ -98,11 +98,13 @@ export async function openWithLibvips(
   };
   const stored = await readFrames(work, bytes, () => isRead(vips, source, format, (image) => image.avg()));
   const fileFacts = await factsIn(format, bytes);
+  // Those of a PNG in an icon are the PNG's.
+  const stated = detour?.stated ?? statedColours(await workOn(formatOfBytes(source) ?? format), source);
   using handles = new Handles();
   const { probe, header, colours, hasProfile } = guarded('reading', () => {
     const image = openHeader(vips, source, format, handles, failOn);
     const finished = finish(image, handles);
-    const colours = coloursIn(formatOfBytes(source)?.id ?? format.id, source, finished, detour?.stated);
+    const colours = coloursIn(finished, stated);
     const probe = {
       ...readProbe(finished, format, bytes, work, fileFacts),
       ...colourFacts(colours, colourOf(finished)),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { type FixtureName, fixture } from '../../../fixtures/index.ts';
-import { DECODERS } from '../../codecs/decoders.ts';
 import { jpegPixels } from '../../codecs/jpeg/reader.ts';
 import type { Recipe } from '../../recipe/index.ts';
 import { runRecipe } from '../../run/run.ts';
@@ -20,7 +19,6 @@ const jpeg: typeof decode = (...of) => {
 const shared = {
   factory,
   libraries: [],
-  decoders: DECODERS,
   module: await compileModule('vips'),
 };
 const [own, plain] = [await createVipsBackend({ ...shared, pixelDecoders: { jpeg } }), await createVipsBackend(shared)];

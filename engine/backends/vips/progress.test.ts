@@ -17,7 +17,6 @@ it('decoding and encoding can be cancelled, and the next job runs', async () => 
     libraries: [],
     module,
     stop,
-    decoders: {},
   });
   const bytes = new Uint8Array(await fixture('photo-1200.jpg'));
   using source = await backend.open(bytes, formatOf('jpeg'));

@@ -8,7 +8,7 @@ import { sharpnessOf as sharpnessOnCanvas } from '../canvas/sharpness.ts';
 import { createVipsBackend } from './index.ts';
 
 const module = await compileModule('vips');
-const vips = await createVipsBackend({ factory, libraries: [], module, decoders: {} });
+const vips = await createVipsBackend({ factory, libraries: [], module });
 
 async function sharpnessOf(painted: RawPicture): Promise<number> {
   const source = await vips.open(new Uint8Array(await asSharp(painted).png().toBuffer()), FORMATS.png);

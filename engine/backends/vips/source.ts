@@ -175,10 +175,12 @@ class VipsSource implements Source {
 
 /** @throws {ImageError} `unreadable` or `unsupported` */
 export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
-  const { vips, decoders } = codecs;
+  const { vips } = codecs;
   forgetMessages(vips);
-  const opened = await decoders[format.id]?.(bytes, format);
+  const work = await workOn(format);
+  const plain = work.open && (await fetchPart(() => import('../../codecs/plain.ts')));
+  const opened = work.open && (await plain?.openPlain(work.open, bytes, format));
   if (opened && 'decode' in opened) return new VipsSource(codecs, fileOf(vips, opened));
-  const prepared = opened ? { bytes: opened } : await (await workOn(format)).prepared?.(bytes);
+  const prepared = opened ? { bytes: opened } : await work.prepared?.(bytes);
   return new VipsSource(codecs, await openWithLibvips(codecs, bytes, format, prepared));
 }

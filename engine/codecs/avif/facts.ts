@@ -21,6 +21,5 @@ export const avif: Format = {
   lossless: 'choice',
   asks: ['chroma'],
   library: 'vips-heif.wasm',
-  detour: 'avif',
   strips: true,
 };

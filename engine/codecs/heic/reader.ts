@@ -1,3 +1,4 @@
+/// <reference path="./libheif-bundle.d.ts" />
 import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
 import type { PlainPicture } from '../../decoders/decoder.ts';

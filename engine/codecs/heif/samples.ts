@@ -1,7 +1,7 @@
 import { boxContent, boxes } from '../../bytes/boxes.ts';
-import { isLimited } from '../avif/range.ts';
 import { type HeifItem, heifItems } from './items.ts';
 import { metaOf, type Property, primaryItem, readProperties } from './properties.ts';
+import { isLimited } from './range.ts';
 
 /*
  * How an AVIF stores samples, as far as libheif does not follow it: it expands the limited range of colours, but not that of grey and

@@ -11,5 +11,5 @@ export const ico: Format = {
   holds: { alpha: true, animation: false, depth: 8, profile: false, metadata: false },
   maxSide: 256,
   lossless: 'always',
-  writtenBy: { of: 'png' },
+  writtenBy: 'png',
 };

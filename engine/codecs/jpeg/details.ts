@@ -3,7 +3,7 @@ import { type Details, type FilePart, keptBytes } from '../../details/part.ts';
 import { orientationExif } from '../../metadata/orientation-exif.ts';
 import * as MARKER from './markers.ts';
 import { EXIF, JFIF, JFIF_BYTES, jpegParts, OF_PARTS } from './parts.ts';
-import { dpiOfJpeg, statedInJpeg } from './resolution.ts';
+import { dpiOfJpeg, jpegWithDpi } from './resolution.ts';
 import { isNamed, jpegSegment } from './segments.ts';
 
 /** JFIF's segment without its thumbnail. */
@@ -40,6 +40,6 @@ export const jpegDetails: Details = {
         : [jpegSegment(MARKER.APP1, concatenate([new TextEncoder().encode(EXIF), orientationExif(orientation)]))];
     const file = concatenate([signature, ...turned, ...others]);
     const dpi = dpiOfJpeg(bytes);
-    return dpi === dpiOfJpeg(file) ? file : statedInJpeg(file, dpi);
+    return dpi === dpiOfJpeg(file) ? file : jpegWithDpi(file, dpi);
   },
 };

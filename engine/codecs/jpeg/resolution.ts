@@ -48,7 +48,7 @@ function dpiOfJfif(content: DataView): number | undefined {
 }
 
 /** Sets the resolution in a JPEG's JFIF segment, which is added if missing; removes it if unknown. */
-export function statedInJpeg(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
+export function jpegWithDpi(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
   const hasJfif = bytes[3] === JFIF[1] && NAME.bytes.every((byte, i) => bytes[NAME.at + i] === byte);
   if (dpi === undefined && !hasJfif) return bytes;
   const stating = dpi === undefined ? UNSTATED : density(dpi);

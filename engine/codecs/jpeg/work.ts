@@ -1,5 +1,7 @@
+import { fetchPart } from '../../errors/fetch-part.ts';
 import type { Parts } from '../../formats/format.ts';
 import type { FileWork } from '../file-work.ts';
+import { statedInJpeg } from './colours.ts';
 import { isCompleteJpeg } from './complete.ts';
 import { jpegDetails } from './details.ts';
 import { readJpegFrame } from './frame-header.ts';
@@ -7,7 +9,8 @@ import { partsOfJpeg } from './gain-map/parts.ts';
 import { sealed } from './gain-map/seal.ts';
 import { hardInJpeg } from './hard-to-keep.ts';
 import { padJpeg } from './pad.ts';
-import { dpiOfJpeg, statedInJpeg } from './resolution.ts';
+import { dpiOfJpeg, jpegWithDpi } from './resolution.ts';
+import { jpegWriting } from './settings.ts';
 
 export const jpegWork: FileWork = {
   parts: partsInJpeg,
@@ -16,7 +19,10 @@ export const jpegWork: FileWork = {
   gainMap: (bytes) => partsOfJpeg(bytes).map,
   details: jpegDetails,
   dpi: dpiOfJpeg,
-  withResolution: statedInJpeg,
+  statedColours: statedInJpeg,
+  carried: () => fetchPart(() => import('./carried.ts')),
+  writing: jpegWriting,
+  withResolution: jpegWithDpi,
   isComplete: isCompleteJpeg,
   pad: (bytes, count) => sealed(padJpeg(bytes, count)),
 };

@@ -3,7 +3,7 @@ import { concatenate } from '../../bytes/concatenate.ts';
 import { behindOffset, bytesOf, utf8, withoutHeader } from '../../metadata/blocks.ts';
 import type { Carried } from '../../metadata/carried.ts';
 
-export function readJxl(jxl: Uint8Array): Carried {
+export function read(jxl: Uint8Array): Carried {
   const found: Carried = {};
   if (jxl[0] === 0xff) return found;
   for (const { type, content, end } of boxes(jxl)) {
@@ -29,7 +29,7 @@ function jxlBox(type: string, ...parts: Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-export function writeInJxl(jxl: Uint8Array<ArrayBuffer>, { exif, xmp }: Carried): Uint8Array<ArrayBuffer> {
+export function write(jxl: Uint8Array<ArrayBuffer>, { exif, xmp }: Carried): Uint8Array<ArrayBuffer> {
   const file = jxl[0] === 0xff ? concatenate([JXL_START, jxlBox('jxlc', jxl)]) : jxl;
   const stream = [...boxes(file)].find(({ type }) => type === 'jxlc' || type === 'jxlp');
   const at = stream?.start ?? file.length;

@@ -32,6 +32,5 @@ export const jxl: Format = {
   exchangedFor: 'jpeg',
   lossless: 'choice',
   library: 'vips-jxl.wasm',
-  detour: 'jxl',
   strips: true,
 };

@@ -15,5 +15,5 @@ export const pdf: Format = {
   asks: ['chroma', 'progressive'],
   // One page around a JPEG, byte for byte.
   binds: 'pages',
-  container: { of: 'jpeg', wrapper: 'pdf' },
+  container: 'jpeg',
 };

@@ -2,7 +2,7 @@ import { concatenate } from '../../bytes/concatenate.ts';
 import { type DetailKind, type Details, type FilePart, keptBytes, trailerFrom } from '../../details/part.ts';
 import { orientationExif } from '../../metadata/orientation-exif.ts';
 import { FIRST_PNG_CHUNK, type PngChunk, pngChunk, pngChunks } from './chunks.ts';
-import { dpiOfPng, statedInPng } from './resolution.ts';
+import { dpiOfPng, pngWithDpi } from './resolution.ts';
 
 /**
  * The ancillary chunks that pictures and animations need: colours, resolution and frames (PNG, third edition, section 11.3). `oFFs` and
@@ -88,6 +88,6 @@ export const pngDetails: Details = {
     const turned = orientation !== 1 && !isKept ? [pngChunk('eXIf', orientationExif(orientation))] : [];
     const file = concatenate([signature, header, ...turned, ...others]);
     const dpi = dpiOfPng(bytes);
-    return dpi === dpiOfPng(file) ? file : statedInPng(file, dpi);
+    return dpi === dpiOfPng(file) ? file : pngWithDpi(file, dpi);
   },
 };

@@ -36,7 +36,7 @@ function physChunk(dpi: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Sets the resolution of a PNG, or removes it if unknown. */
-export function statedInPng(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
+export function pngWithDpi(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
   const parts = [bytes.subarray(0, FIRST_PNG_CHUNK)];
   for (const { type, start, end } of pngChunks(bytes)) {
     if (type === 'IDAT') {

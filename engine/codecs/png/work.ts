@@ -3,9 +3,11 @@ import { hasBytes } from '../../formats/magic.ts';
 import type { FileWork } from '../file-work.ts';
 import { apngFrames, isApng } from './animation/control.ts';
 import { pngChunks } from './chunks.ts';
+import { statedInPng } from './colours.ts';
 import { pngDetails } from './details.ts';
 import { hardInPng } from './hard-to-keep.ts';
-import { dpiOfPng, statedInPng } from './resolution.ts';
+import { dpiOfPng, pngWithDpi } from './resolution.ts';
+import { pngWriting } from './settings.ts';
 import { pngColours, pngPalette } from './stored-palette.ts';
 
 export const pngWork: FileWork = {
@@ -16,7 +18,11 @@ export const pngWork: FileWork = {
   colours: pngColours,
   details: pngDetails,
   dpi: dpiOfPng,
-  withResolution: statedInPng,
+  statedColours: statedInPng,
+  ending: async (bytes) => (await fetchPart(() => import('./ending.ts'))).endingOfPng(bytes),
+  carried: () => fetchPart(() => import('./carried.ts')),
+  writing: pngWriting,
+  withResolution: pngWithDpi,
   isComplete,
   animation: { isIn: isApng, fetch: () => fetchPart(() => import('./animation/index.ts')) },
   framesIn: apngFrames,

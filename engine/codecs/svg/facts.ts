@@ -33,7 +33,6 @@ export const svg: Format = {
   maxSide: 32_767,
   library: 'vips-resvg.wasm',
   vector: true,
-  detour: 'svg',
   minifies: true,
   rewrittenAs: 'png',
 };

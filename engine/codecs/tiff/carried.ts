@@ -10,7 +10,7 @@ import { withMetadataInTiff } from './write-exif.ts';
 /** XMP (Adobe XMP Specification, part 3), IPTC (TIFF/EP) and Photoshop's resources, which may hold IPTC. */
 const TIFF_FIELD = { xmp: 700, iptc: 0x83bb, photoshop: 0x8649 } as const;
 
-export function readTiff(tiff: Uint8Array): Carried {
+export function read(tiff: Uint8Array): Carried {
   const read = unlessTooShort(() => new ExifBlock(tiff));
   if (!read) return { isPartial: true };
   const exif = exifOfTiff(tiff);
@@ -26,11 +26,11 @@ export function readTiff(tiff: Uint8Array): Carried {
   };
 }
 
-export function writeInTiff(tiff: Uint8Array<ArrayBuffer>, { exif, xmp, iptc }: Carried): Uint8Array<ArrayBuffer> {
+export function write(tiff: Uint8Array<ArrayBuffer>, { exif, xmp, iptc }: Carried): Uint8Array<ArrayBuffer> {
   const read = exif && readExif(exif, 2 * exif.length);
   return withMetadataInTiff(tiff, { exif: read, iptc, xmp: xmp === undefined ? undefined : bytesOf(xmp) });
 }
 
 /** A maker's notes refer to their place in the file. */
-export const lacksInTiff = ({ exif }: Carried): boolean =>
+export const lacks = ({ exif }: Carried): boolean =>
   exif !== undefined && unlessTooShort(() => new ExifBlock(exif).hasMakerNote()) !== false;

@@ -26,6 +26,5 @@ export const tiff: Format = {
   lossless: 'always',
   exchangedFor: 'jpeg',
   paged: true,
-  detour: 'tiff',
   strips: true,
 };

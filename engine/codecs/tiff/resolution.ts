@@ -4,7 +4,7 @@ const TIFF_TAG = { xResolution: 0x011a, yResolution: 0x011b, unit: 0x0128 } as c
 const NO_UNIT = 1;
 
 /** Removes libvips's resolution from a little-endian TIFF of one picture if none is known. */
-export function statedInTiff(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
+export function tiffWithDpi(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
   if (dpi !== undefined) return bytes;
   const stated = bytes.slice();
   const view = new DataView(stated.buffer);

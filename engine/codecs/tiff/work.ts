@@ -1,12 +1,16 @@
+import { fetchPart } from '../../errors/fetch-part.ts';
 import type { FileWork } from '../file-work.ts';
 import { tiffDetails } from './details.ts';
 import { metadataOfTiff } from './exif.ts';
 import { hardInTiff } from './hard-to-keep.ts';
-import { statedInTiff } from './resolution.ts';
+import { tiffWithDpi } from './resolution.ts';
+import { tiffWriting } from './settings.ts';
 
 export const tiffWork: FileWork = {
   details: tiffDetails,
   hardToKeep: hardInTiff,
   readMetadata: metadataOfTiff,
-  withResolution: statedInTiff,
+  carried: () => fetchPart(() => import('./carried.ts')),
+  writing: tiffWriting,
+  withResolution: tiffWithDpi,
 };

@@ -4,7 +4,7 @@ import type { Carried } from '../../metadata/carried.ts';
 import { flagsOf, parseWebp, setUint24, VP8X, writeRiff } from './animated.ts';
 import { CHUNK_HEADER, webpChunks } from './chunks.ts';
 
-export function readWebp(webp: Uint8Array): Carried {
+export function read(webp: Uint8Array): Carried {
   const found: Carried = {};
   for (const { type, start } of webpChunks(webp)) {
     const size = new DataView(webp.buffer, webp.byteOffset).getUint32(start + 4, true);
@@ -21,7 +21,7 @@ const WEBP_FLAG = { exif: 0x08, xmp: 0x04 } as const;
 const LOSSLESS_ALPHA = { at: 4, bit: 0x10 } as const;
 
 /** @param size of one frame */
-export function writeInWebp(
+export function write(
   webp: Uint8Array<ArrayBuffer>,
   { exif, xmp }: Carried,
   { width, height }: Size,

@@ -1,27 +1,77 @@
 import { concatenate } from '../../bytes/concatenate.ts';
+import { bytesOf, latin1, utf8 } from '../../metadata/blocks.ts';
 import type { Carried } from '../../metadata/carried.ts';
 import { readExif, TAG, writeExif } from '../../metadata/exif.ts';
-import { photoshopBlock } from '../../metadata/iptc.ts';
+import { bareIptc, photoshopBlock } from '../../metadata/iptc.ts';
 import { md5 } from '../../metadata/md5.ts';
-import { divided } from '../../metadata/xmp-packet.ts';
+import { divided, extensionOf, withExtension, withoutReference } from '../../metadata/xmp-packet.ts';
 import * as MARKER from './markers.ts';
-import { EXTENSION } from './read-carried.ts';
-import { behindFirstSegments, jpegSegment } from './segments.ts';
+import { behindFirstSegments, isNamed, type JpegSegment, jpegSegment, jpegSegments } from './segments.ts';
 
 /*
  * Metadata in a JPEG, whose segments hold 64 KB: EXIF has one, XMP any number (Adobe XMP Specification, part 3, section 1.1.3), and so have
  * Photoshop's resources.
  */
 
-/** Bytes of a segment's content, at most. */
-const MOST_CONTENT = 0xffff - 2;
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const PHOTOSHOP = 'Photoshop 3.0\0';
+/** A segment of an extension: the name, 32 digits of the identifier, the length of all, an offset. */
+const EXTENSION = 'http://ns.adobe.com/xmp/extension/\0';
+const IDENTIFIER_BYTES = 32;
+/** The largest extension. Segments state its length, which need not be true. */
+const MAX_EXTENSION = 1 << 27;
+
+export function read(jpeg: Uint8Array): Carried {
+  const segments = [...jpegSegments(jpeg)];
+  const all = (wanted: number, name: string) =>
+    segments
+      .filter((segment) => segment.marker === wanted && isNamed(jpeg, segment, name))
+      .map(({ content, end }: JpegSegment) => jpeg.subarray(content + name.length, end));
+  const [exif] = all(MARKER.APP1, EXIF);
+  const [packet] = all(MARKER.APP1, XMP);
+  const photoshop = concatenate(all(MARKER.APP13, PHOTOSHOP));
+  const iptc = bareIptc(photoshop);
+  const whole = withExtensionIn(packet && utf8(packet), all(MARKER.APP1, EXTENSION));
+  return { exif, iptc, ...whole };
+}
+
+/** Joins a packet with its extension (Adobe XMP Specification, part 3, section 1.1.3.1). */
+function withExtensionIn(packet: string | undefined, parts: readonly Uint8Array[]): Carried {
+  const identifier = packet && extensionOf(packet);
+  // The extension of a packet that was replaced belongs to nothing.
+  if (!identifier) return { xmp: packet, ...(parts.length > 0 && { isPartial: true }) };
+  const own = withoutReference(packet);
+  const extension = extensionNamed(identifier, parts);
+  const xmp = extension && withExtension(own, utf8(extension));
+  return xmp ? { xmp } : { xmp: own, isPartial: true };
+}
+
+/** @returns undefined if a part is missing */
+function extensionNamed(identifier: string, parts: readonly Uint8Array[]): Uint8Array | undefined {
+  const isOwn = (part: Uint8Array) =>
+    part.length > IDENTIFIER_BYTES + 8 && latin1(part.subarray(0, IDENTIFIER_BYTES)) === identifier;
+  const own = parts.filter(isOwn);
+  const numbers = (part: Uint8Array) => new DataView(part.buffer, part.byteOffset + IDENTIFIER_BYTES, 8);
+  const [first] = own;
+  const length = first ? numbers(first).getUint32(0) : 0;
+  if (length === 0 || length > Math.min(MAX_EXTENSION, own.length * 0xffff)) return undefined;
+  const extension = new Uint8Array(length);
+  let filled = 0;
+  for (const part of own) {
+    const content = part.subarray(IDENTIFIER_BYTES + 8);
+    const at = numbers(part).getUint32(4);
+    if (at + content.length > length) return undefined;
+    extension.set(content, at);
+    filled += content.length;
+  }
+  return filled === length ? extension : undefined;
+}
+
+/** Bytes of a segment's content, at most. */
+const MOST_CONTENT = 0xffff - 2;
 /** Leaves room for the list of a gain map. */
 const MOST_XMP = 64_000;
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 const MOST_EXIF = MOST_CONTENT - EXIF.length;
 
@@ -76,7 +126,7 @@ function iptcSegments(iptc: Uint8Array): Uint8Array[] {
 }
 
 /** @param jpeg a file without metadata */
-export function writeInJpeg(jpeg: Uint8Array, { exif, xmp, iptc }: Carried): Uint8Array<ArrayBuffer> {
+export function write(jpeg: Uint8Array, { exif, xmp, iptc }: Carried): Uint8Array<ArrayBuffer> {
   const fitting = exif && fittingExif(exif);
   const ofXmp = xmp === undefined ? [] : xmpSegments(xmp);
   const segments = [
@@ -89,5 +139,5 @@ export function writeInJpeg(jpeg: Uint8Array, { exif, xmp, iptc }: Carried): Uin
 }
 
 /** Whether some of it does not fit. */
-export const lacksInJpeg = ({ exif, xmp }: Carried): boolean =>
+export const lacks = ({ exif, xmp }: Carried): boolean =>
   (exif !== undefined && exif.length > MOST_EXIF) || (xmp !== undefined && !xmpSegments(xmp));

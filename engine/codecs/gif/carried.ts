@@ -4,7 +4,7 @@ import { gifDetails } from './details.ts';
 import { bytesOfBlocks } from './lzw.ts';
 
 /** Reads the comments and the XMP of a GIF. */
-export function readGif(gif: Uint8Array): Carried {
+export function read(gif: Uint8Array): Carried {
   const comments: string[] = [];
   let xmp: string | undefined;
   for (const { kind, block } of gifDetails.parts(gif)) {

@@ -1,11 +1,9 @@
-import type { Picture } from '../backends/backend.ts';
-import { bitmapRowBytes } from '../bytes/bitmap-rows.ts';
-import { concatenate } from '../bytes/concatenate.ts';
-import { ICON_ENTRY, ICON_HEADER } from '../codecs/ico/directory.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { Size } from '../geometry/steps.ts';
-import type { Pixels } from '../pixels/pixels.ts';
-import type { Write } from '../writers/picture-writer.ts';
+import { bitmapRowBytes } from '../../bytes/bitmap-rows.ts';
+import { concatenate } from '../../bytes/concatenate.ts';
+import type { Size } from '../../geometry/steps.ts';
+import type { Pixels } from '../../pixels/pixels.ts';
+import type { Copies } from '../file-work.ts';
+import { ICON_ENTRY, ICON_HEADER } from './directory.ts';
 
 /*
  * Icons: the picture, and smaller copies of it at the sizes that tabs, bookmarks and Windows show, so that none is scaled there.
@@ -14,15 +12,8 @@ import type { Write } from '../writers/picture-writer.ts';
  * Source: Microsoft, "Icons" (Win32) and "Icon design guidelines".
  */
 
-const COPIES = [48, 32, 16] as const;
-const LARGEST_BITMAP = 48;
 /** BITMAPINFOHEADER. */
 const BITMAP_HEADER = 40;
-
-/** A picture in the file. */
-interface Entry extends Size {
-  bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** Encodes 32 bits per pixel, rows from the bottom, then the mask: 1 for a pixel that is fully transparent. */
 function bitmapOf({ data, width, height, channels }: Pixels): Uint8Array<ArrayBuffer> {
@@ -51,7 +42,7 @@ function bitmapOf({ data, width, height, channels }: Pixels): Uint8Array<ArrayBu
 }
 
 /** Joins the pictures behind their directory. */
-function iconOf(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
+function iconOf(entries: readonly (Size & { bytes: Uint8Array<ArrayBuffer> })[]): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(ICON_HEADER + entries.length * ICON_ENTRY);
   const view = new DataView(head.buffer);
   view.setUint16(2, 1, true);
@@ -71,34 +62,4 @@ function iconOf(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
   return concatenate([head, ...entries.map(({ bytes }) => bytes)]);
 }
 
-/**
- * Writes an icon.
- * @param inner the format of pictures above 48 pixels
- * @throws {ImageError} `codec-failed`, or `unreadable` if decoding happens only now
- */
-export async function writeIco(
-  picture: Picture,
-  format: Format,
-  inner: Format,
-  options: EncodeOptions,
-  write: Write,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const longest = Math.max(picture.width, picture.height);
-  // Rows may be decoded while they are read, which works once.
-  using held = picture.withPixels(await picture.pixels(format));
-  // An icon holds what its format holds, whichever file is inside.
-  const plain: Format = { ...inner, holds: { ...inner.holds, ...format.holds } };
-  const entryOf = async (copy: Picture): Promise<Entry> => {
-    const isBitmap = Math.max(copy.width, copy.height) <= LARGEST_BITMAP;
-    const bytes = isBitmap
-      ? bitmapOf(await copy.pixels(format))
-      : await write(copy, plain, { ...options, lossless: true, packs: false });
-    return { width: copy.width, height: copy.height, bytes };
-  };
-  const entries = [await entryOf(held)];
-  for (const side of COPIES.filter((side) => side < longest)) {
-    using copy = held.variant({ scale: side / longest, blur: 0, smoothing: 'high' });
-    entries.push(await entryOf(copy));
-  }
-  return iconOf(entries.reverse());
-}
+export const icoCopies: Copies = { sides: [48, 32, 16], longestEncoded: 48, encode: bitmapOf, join: iconOf };

@@ -1,16 +1,14 @@
 import { concatenate } from '../../bytes/concatenate.ts';
+import { bytesOf, latin1, utf8 } from '../../metadata/blocks.ts';
 import type { Carried, TextField } from '../../metadata/carried.ts';
 import { bareIptc } from '../../metadata/iptc.ts';
-import { type PngChunk, pngChunk, pngChunks, pngData } from './chunks.ts';
+import { FIRST_PNG_CHUNK, type PngChunk, pngChunk, pngChunks, pngData } from './chunks.ts';
 
 const XMP = 'XML:com.adobe.xmp';
 /** ImageMagick's keyword for blocks of other formats, in hexadecimal. */
 const PROFILE = /^Raw profile type (\w+)$/;
 /** A text in UTF-8 is at most this long, so that a small file cannot fill the memory. */
 const MAX_TEXT = 1 << 24;
-
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
-const utf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** @returns undefined for a damaged stream */
 async function inflated(zlib: Uint8Array): Promise<Uint8Array | undefined> {
@@ -75,7 +73,7 @@ function ofProfile(block: Uint8Array): Carried {
   return iptc ? { iptc } : { isPartial: true };
 }
 
-export async function readPng(png: Uint8Array): Promise<Carried> {
+export async function read(png: Uint8Array): Promise<Carried> {
   const chunks = [...pngChunks(png)].filter(({ end }) => end <= png.length);
   const exif = chunks.find(({ type }) => type === 'eXIf');
   const found: Carried = exif ? { exif: pngData(png, exif) } : {};
@@ -102,5 +100,19 @@ export async function readPng(png: Uint8Array): Promise<Carried> {
 const chunkOf = (png: Uint8Array, { start, end }: PngChunk) => png.subarray(start, end);
 
 /** Returns the chunk of a text that came from another format. */
-export const textChunk = ({ keyword, text, chunk }: TextField): Uint8Array =>
-  chunk ?? pngChunk('iTXt', new TextEncoder().encode(`${keyword}\0\0\0\0\0${text}`));
+const textChunk = ({ keyword, text, chunk }: TextField): Uint8Array =>
+  chunk ?? pngChunk('iTXt', bytesOf(`${keyword}\0\0\0\0\0${text}`));
+
+/** XMP's keyword, and flags for no compression and no language. */
+const XMP_TEXT = 'XML:com.adobe.xmp\0\0\0\0\0';
+
+export function write(png: Uint8Array<ArrayBuffer>, { exif, xmp, texts = [] }: Carried): Uint8Array<ArrayBuffer> {
+  const [header] = pngChunks(png);
+  const at = header?.end ?? FIRST_PNG_CHUNK;
+  const chunks = [
+    ...(exif ? [pngChunk('eXIf', exif)] : []),
+    ...(xmp === undefined ? [] : [pngChunk('iTXt', bytesOf(XMP_TEXT), bytesOf(xmp))]),
+    ...texts.map(textChunk),
+  ];
+  return concatenate([png.subarray(0, at), ...chunks, png.subarray(at)]);
+}

@@ -1,6 +1,8 @@
 import { type Box, boxes } from '../../bytes/boxes.ts';
 import { concatenate } from '../../bytes/concatenate.ts';
+import { behindOffset, bytesOf, utf8, withoutHeader } from '../../metadata/blocks.ts';
 import type { Carried } from '../../metadata/carried.ts';
+import { itemsOfHeif } from './metadata.ts';
 
 /*
  * Metadata as items of a HEIF file (ISO/IEC 14496-12, sections 8.11.3, 8.11.6 and 8.11.12; ISO/IEC 23008-12, annex A): an entry in `iinf` with
@@ -9,7 +11,6 @@ import type { Carried } from '../../metadata/carried.ts';
 
 const FULL_BOX = 4;
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
 const number = (bytes: 2 | 4, value: number): Uint8Array => {
   const view = new DataView(new ArrayBuffer(bytes));
   if (bytes === 2) view.setUint16(0, value);
@@ -107,7 +108,7 @@ const ID_AT = 12;
  * @param heif a file without metadata, of this engine: with 16-bit identifiers and offsets of 32 bits
  * @throws {TypeError} if a box is missing
  */
-export function writeInHeif(heif: Uint8Array<ArrayBuffer>, carried: Carried): Uint8Array<ArrayBuffer> {
+export function write(heif: Uint8Array<ArrayBuffer>, carried: Carried): Uint8Array<ArrayBuffer> {
   const items = itemsOf(carried);
   const meta = [...boxes(heif)].find(({ type }) => type === 'meta');
   if (!meta || items.length === 0) return heif;
@@ -158,4 +159,14 @@ export function writeInHeif(heif: Uint8Array<ArrayBuffer>, carried: Carried): Ui
     ...[heif.subarray(0, meta.start), withItems(moved), heif.subarray(meta.end)],
     box('mdat', ...identified.map(({ data }) => data)),
   ]);
+}
+
+export function read(heif: Uint8Array): Carried {
+  const found: Carried = {};
+  for (const { kind, block } of itemsOfHeif(heif)) {
+    if (!block) found.isPartial = true;
+    else if (kind === 'xmp') found.xmp ??= utf8(block);
+    else found.exif ??= withoutHeader(behindOffset(block));
+  }
+  return found;
 }
