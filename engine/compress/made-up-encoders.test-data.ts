@@ -1,4 +1,4 @@
-import { sizeAt, usualSizesOf } from './candidates/usual-sizes.ts';
+import { alongTable, usualSizesOf } from './candidates/usual.ts';
 import type { Encode, EncodeRequest, Subject } from './request.ts';
 
 /* For tests: encoders that compute a size and encode nothing. */
@@ -45,7 +45,7 @@ export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): S
     const usual = Math.min(quality, fullChromaFrom);
     const divisor = usual < 50 ? 5000 / usual : Math.max(1, 200 - 2 * usual);
     const sizes = () => usualSizesOf(format)[chroma === 'half' ? 'half' : 'full'];
-    const above = quality < fullChromaFrom ? 0 : 1.1 * sizeAt(sizes(), quality);
+    const above = quality < fullChromaFrom ? 0 : 1.1 * alongTable(sizes(), quality);
     const usually = nuance === 0 ? 0 : (format.quality?.nuances?.[nuance - 1] ?? 0) + 0.01;
     const other = above + usually + 0.9 * (correction?.larger ?? 0) - 0.8 * (correction?.smaller ?? 0);
     return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * Math.exp(other);

@@ -5,7 +5,7 @@ import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../open/read-pixels.ts';
 import type { Write } from '../writers/picture-writer.ts';
-import { usualScoresOf } from './candidates/usual-scores.ts';
+import { usualScoresOf } from './candidates/usual.ts';
 import { optionsOf, type Scoring } from './request.ts';
 
 /** Fetches and compiles the metric. */
@@ -56,7 +56,7 @@ export class PictureScorer implements Disposable {
     const kernel = await kernelOf(this.#options);
     if (!kernel) return undefined;
     const { judgeOf } = await fetchPart(() => import('../score/judge.ts'));
-    const coded = formatOf(format.container ?? format.id);
+    const coded = format.container ? formatOf(format.container) : format;
     const judging = judgeOf(kernel, await this.#picture.pixels(coded), coded);
     const { activity, mosaic } = judging;
     return {

@@ -34,18 +34,16 @@ export interface EncodeRequest {
 
 export type Smoothing = 'low' | 'medium' | 'high';
 
-/** A request without the effort. */
-export type Settings = Omit<EncodeRequest, 'effort'>;
-
 /** The highest quality that a search tries. If quality reduces colours, it is a palette with up to 256 of them. */
 export const HIGHEST_QUALITY = 99;
 
 /** All colours: exact pixels in PNG, the full palette in GIF. Also the quality of formats without one. */
 export const EXACT_QUALITY = 100;
 
-/** Returns settings that keep all pixels, with careful smoothing if `changes` scale them. */
-export function settingsFor(format: Format, changes: Partial<Settings> & { quality: number }): Settings {
-  return { format, lossless: false, scale: 1, blur: 0, smoothing: 'high', chroma: 'auto', nuance: 0, ...changes };
+/** Returns a request at the usual effort that keeps all pixels, with careful smoothing if `changes` scale them. */
+export function requestFor(format: Format, changes: Partial<EncodeRequest> & { quality: number }): EncodeRequest {
+  const whole = { lossless: false, scale: 1, blur: 0, smoothing: 'high', chroma: 'auto', nuance: 0 } as const;
+  return { format, ...whole, effort: 'usual', ...changes };
 }
 
 /** Returns the part of a request that is for the codec. The rest changes the picture before. */
@@ -62,6 +60,12 @@ export interface Made {
   bytes: Uint8Array<ArrayBuffer>;
   request: EncodeRequest;
 }
+
+/** Encodes, and keeps the request with the file. */
+export const make = async (encode: Encode, request: EncodeRequest): Promise<Made> => ({
+  request,
+  bytes: (await encode(request)).bytes,
+});
 
 /** The facts about a picture and its file that compression depends on. */
 export interface Subject {
@@ -141,6 +145,17 @@ export interface Task {
   paletteCheck?: PaletteCheck | undefined;
   warn?: Warn | undefined;
 }
+
+/** A compression that may write another format, if it saves too little in the requested one. */
+export interface SavingTask extends Task {
+  /** Whether the format must not be exchanged. */
+  preserveFormat: boolean;
+  /** The smallest share of the file, 0 to 1, that a result must save. */
+  leastSavings: number;
+}
+
+export const isIneffective = (bytes: number, { subject, leastSavings }: SavingTask): boolean =>
+  bytes > subject.bytes * (1 - leastSavings);
 
 /** The result of a compression. */
 export interface Found {

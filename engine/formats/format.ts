@@ -144,10 +144,10 @@ export interface Format {
     corrects?: true;
     /**
      * The usual log size of a full encode less its draft's, if it differs from that of similar formats
-     * (engine/compress/candidates/usual-sizes.ts).
+     * (engine/compress/candidates/usual.ts).
      */
     overDraft?: number;
-    /** Whether a score can be searched for (engine/compress/candidates/usual-scores.ts). */
+    /** Whether a score can be searched for (engine/compress/candidates/usual.ts). */
     scored?: true;
   };
   /**

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../../formats/index.ts';
-import { usualScoresOf } from '../candidates/usual-scores.ts';
+import { usualScore, usualScoresOf } from '../candidates/usual.ts';
 import { randomNumbers, subjectOf } from '../made-up-encoders.test-data.ts';
 import type { Encode, Judged } from '../request.ts';
-import { usualScore } from '../search/score-curve.ts';
 import { compressToScore, firstQuality, type ScoreTask, WORST_BELOW } from './detail-to-score.ts';
 
 const { avif, jpeg, jxl, png, webp } = FORMATS;

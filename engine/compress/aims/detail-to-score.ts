@@ -1,16 +1,22 @@
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
 import { lowestRounded } from '../candidates/colours.ts';
-import { usualScoresOf } from '../candidates/usual-scores.ts';
-import { type EncodeRequest, type Found, type Judged, type Scoring, settingsFor, type Task } from '../request.ts';
-import { ScoreCurve, usualScore } from '../search/score-curve.ts';
+import { usualScore, usualScoresOf } from '../candidates/usual.ts';
+import {
+  type EncodeRequest,
+  type Found,
+  type Judged,
+  type Made,
+  requestFor,
+  type Scoring,
+  type Task,
+} from '../request.ts';
+import { ScoreCurve } from '../search/curves.ts';
 
 export interface ScoreTask
   extends Pick<Task, 'subject' | 'format' | 'encode'>,
     Pick<Scoring, 'probe' | 'isProbeExact' | 'judge'> {
   /** The lowest acceptable score. */
   targetScore: number;
-  /** The effort of all encodes, since the same quality has another score with another effort. Default `usual`. */
-  effort?: EncodeOptions['effort'];
   /** The quality to begin with; see `firstQuality`. */
   firstQuality: number;
   /** Searches rounded colours instead of palettes. */
@@ -54,9 +60,7 @@ const HIGHEST = 100;
 /** A lower bound for the activity, which is 0 for uniform pictures. */
 const LEAST_ACTIVITY = 0.1;
 
-interface Tried {
-  bytes: Uint8Array<ArrayBuffer>;
-  request: EncodeRequest;
+interface Tried extends Made {
   judged: Judged;
 }
 
@@ -111,7 +115,7 @@ async function encodeFrom(probed: Probed, task: ScoreTask, curve: ScoreCurve): P
   const made: Tried[] = [];
   const most = probe ? MOST_ENCODES.probed : MOST_ENCODES.whole;
   while (made.length < most && !made.some(({ request }) => request.quality === quality)) {
-    const request = requestFor(task, quality);
+    const request = requestOf(task, quality);
     const { bytes } = await encode(request);
     const exact = isProbeExact ? probed.judged.get(quality) : undefined;
     const judged = exact ?? (await judge(bytes, 'whole'));
@@ -140,7 +144,7 @@ async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve): Pro
   const judged = new Map<number, Judged>();
   let quality = start;
   while (probe && judged.size < most && !curve.knows(quality)) {
-    const { bytes } = await probe(requestFor(task, quality));
+    const { bytes } = await probe(requestOf(task, quality));
     const seen = await judge(bytes, 'probe');
     judged.set(quality, seen);
     curve.add(quality, counted(seen));
@@ -161,9 +165,8 @@ function nearest(judged: ReadonlyMap<number, Judged>, targetScore: number): { qu
   return all.reduce((best, other) => (Math.abs(other.off) < Math.abs(best.off) ? other : best));
 }
 
-function requestFor({ format, effort = 'usual', rounds }: ScoreTask, quality: number): EncodeRequest {
-  return { ...settingsFor(format, { quality, colours: rounds ? 'rounded' : undefined }), effort };
-}
+const requestOf = ({ format, rounds }: ScoreTask, quality: number): EncodeRequest =>
+  requestFor(format, { quality, colours: rounds ? 'rounded' : undefined });
 
 /**
  * Returns the result nearest to the target, where points below it count twice; if all miss it, the one with the highest

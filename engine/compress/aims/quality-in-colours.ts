@@ -1,6 +1,7 @@
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
 import type { Pixels } from '../../pixels/pixels.ts';
 import { fewestTrueColours } from '../candidates/colours.ts';
+import { alongTable } from '../candidates/usual.ts';
 import { isPaletteEnough } from '../picture-trials.ts';
 import { type EncodeRequest, EXACT_QUALITY, HIGHEST_QUALITY, type Made, smallerOf, type Task } from '../request.ts';
 import { fewestEnough, mostColours, NEAR, type Tried } from '../search/bracket.ts';
@@ -10,7 +11,6 @@ import { fewestEnough, mostColours, NEAR, type Tried } from '../search/bracket.t
 export interface ColoursTask extends Pick<Task, 'subject' | 'format' | 'trials' | 'paletteCheck'> {
   /** An integer from 1 to 100. */
   quality: number;
-  effort: EncodeOptions['effort'];
   requestAt(quality: number, way?: Partial<EncodeRequest>): EncodeRequest;
   encode(request: EncodeRequest): Promise<Made>;
   /** Resolves to the score of a file or of pixels, or to undefined if the metric cannot run. Absent if the picture is not scored. */
@@ -30,11 +30,8 @@ const LEAST_SCORES = [
 
 /** Returns the least score of a quality; undefined for none. */
 export function leastScoreOf(format: Format, quality: number): number | undefined {
-  if (!format.quality?.roundings) return undefined;
-  const next = LEAST_SCORES.findIndex(([upTo]) => upTo >= quality);
-  const [below, above] = [LEAST_SCORES[next - 1], LEAST_SCORES[next]];
-  if (!below || !above) return undefined;
-  return below[1] + ((quality - below[0]) / (above[0] - below[0])) * (above[1] - below[1]);
+  const isIn = quality > LEAST_SCORES[0][0] && quality < EXACT_QUALITY;
+  return format.quality?.roundings && isIn ? alongTable(LEAST_SCORES, quality) : undefined;
 }
 
 /**
@@ -53,14 +50,14 @@ const POINTS_PER_STEP = 2.5;
  * a palette, the fewest beyond palettes, or rounded ones. The quality is never reduced, since a reduction would be visible.
  */
 export async function withColours(task: ColoursTask): Promise<Made> {
-  const { quality, format, effort } = task;
+  const { quality, format } = task;
   const isAlwaysEnough =
     quality >= EXACT_QUALITY || format.holds.palette || leastScoreOf(format, quality) === undefined;
   if (isAlwaysEnough) return at(task, quality);
   const asked = await ofAskedQuality(task);
   if (asked.above >= 0) return asked.made ?? at(task, quality);
   const better = await withMoreColours(task, asked);
-  return better.request.effort === effort ? better : task.encode({ ...better.request, effort });
+  return better.request.effort === 'usual' ? better : task.encode({ ...better.request, effort: 'usual' });
 }
 
 /**

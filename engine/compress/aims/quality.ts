@@ -1,37 +1,33 @@
 import { fetchPart } from '../../errors/fetch-part.ts';
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
 import { MOST_COMPARED_PIXELS } from '../../geometry/limits.ts';
 import type { Note } from '../../report/notes.ts';
 import { budgetFor } from '../byte-limits.ts';
-import { qualityCoordinate, qualitySlope } from '../candidates/usual-sizes.ts';
+import { qualityCoordinate, qualitySlope } from '../candidates/usual.ts';
 import { compressFormat, exchangeFormat } from '../exchange.ts';
 import {
   blurFor,
   type EncodeRequest,
   EXACT_QUALITY,
   type Found,
+  isIneffective,
   type Made,
+  make,
   preScaleFor,
+  requestFor,
+  type SavingTask,
   type Scoring,
-  settingsFor,
   smallerOf,
   smoothingFor,
-  type Task,
 } from '../request.ts';
 import { bracket, endsAt, type Tried } from '../search/bracket.ts';
 import type { ColoursTask } from './quality-in-colours.ts';
 
-export interface QualityTask extends Task {
+export interface QualityTask extends SavingTask {
   /** 1 to 100. */
   quality: number;
   /** Exact pixels at the best effort. The quality is ignored. */
   lossless?: boolean;
-  /** Whether the format must not be exchanged. */
-  preserveFormat: boolean;
-  /** The smallest share of the file, 0 to 1, that a result must save. */
-  leastSavings: number;
-  /** Default `usual`. */
-  effort?: EncodeOptions['effort'];
 }
 
 /** Below this quality the picture is encoded once, without a budget. */
@@ -49,7 +45,10 @@ const UNUSUAL = 3;
  */
 export async function compressByQuality(task: QualityTask): Promise<Found> {
   const { subject, lossless = false, quality } = task;
-  if (lossless && task.format.lossless) return { ...(await exactly(task)), notes: [] };
+  if (lossless && task.format.lossless) {
+    const exact = requestFor(task.format, { quality: EXACT_QUALITY, lossless: true, effort: 'best' });
+    return { ...(await make(task.encode, exact)), notes: [] };
+  }
   const format = compressFormat(subject, task);
   let best = await answerOf(task, format);
   const notes: Note[] = [];
@@ -58,13 +57,13 @@ export async function compressByQuality(task: QualityTask): Promise<Found> {
   }
   const exchange = exchangeFormat(subject, { ...task, format });
   // An edited or converted picture is returned even if it saves nothing.
-  if ((exchange || subject.mayKeep) && isIneffective(best, task)) {
+  if ((exchange || subject.mayKeep) && isIneffective(best.bytes.length, task)) {
     task.warn?.(`Compression was ineffective: ${best.bytes.length} bytes of ${subject.bytes} as ${format.label}`);
   }
-  if (exchange && isIneffective(best, task)) {
+  if (exchange && isIneffective(best.bytes.length, task)) {
     const other = await answerOf(task, exchange);
     // A picture that cannot be kept does not lose its lossless format for a few bytes.
-    if (other.bytes.length < best.bytes.length && !isIneffective(other, task)) {
+    if (other.bytes.length < best.bytes.length && !isIneffective(other.bytes.length, task)) {
       best = other;
       notes.push({ code: 'format-exchanged', from: format.id, to: exchange.id, why: 'no-gain' });
     }
@@ -75,36 +74,26 @@ export async function compressByQuality(task: QualityTask): Promise<Found> {
   return { bytes, request, notes };
 }
 
-function isIneffective({ bytes }: Made, { subject, leastSavings }: QualityTask): boolean {
-  return bytes.length > subject.bytes * (1 - leastSavings);
-}
-
-async function exactly({ format, encode }: QualityTask): Promise<Made> {
-  const request = { ...settingsFor(format, { quality: EXACT_QUALITY, lossless: true }), effort: 'best' } as const;
-  return { request, bytes: (await encode(request)).bytes };
-}
-
 /** Encodes in one format: at the requested quality, which from `CANVAS_QUALITY` on is reduced for the budget. */
 async function answerOf(task: QualityTask, format: Format): Promise<Made> {
-  const { subject, quality, effort = 'usual', encode } = task;
+  const { subject, quality, encode } = task;
   const scale = preScaleFor(subject, quality);
   const requestAt = (cutQuality: number, way: Partial<EncodeRequest> = {}): EncodeRequest => ({
-    ...settingsFor(format, { quality: cutQuality, scale }),
+    ...requestFor(format, { quality: cutQuality, scale }),
     blur: blurFor(format, quality),
     smoothing: smoothingFor(quality),
-    effort,
     ...way,
   });
-  const made = async (request: EncodeRequest): Promise<Made> => ({ request, bytes: (await encode(request)).bytes });
+  const made = (request: EncodeRequest) => make(encode, request);
   const at = (cutQuality: number) => made(requestAt(cutQuality));
   const asked = Math.max(1, Math.round(quality));
   if (format.quality?.reduces === 'colours') {
     const { withColours, withFewerColours } = await fetchPart(() => import('./quality-in-colours.ts'));
     const { trials, paletteCheck } = task;
-    const terms = { subject, format, quality: asked, effort, requestAt, trials, paletteCheck };
+    const terms = { subject, format, quality: asked, requestAt, trials, paletteCheck };
     const colours: ColoursTask = { ...terms, encode: made, scoreOf: scoresOf(task, format) };
     const best = await withColours(colours);
-    if (asked === EXACT_QUALITY || !isIneffective(best, task)) return best;
+    if (asked === EXACT_QUALITY || !isIneffective(best.bytes.length, task)) return best;
     const fewer = await withFewerColours(colours, best, subject.bytes * (1 - task.leastSavings));
     return fewer ?? smallerOf(await at(EXACT_QUALITY), best);
   }

@@ -8,22 +8,19 @@ import {
   EXACT_QUALITY,
   type Found,
   HIGHEST_QUALITY,
+  isIneffective,
   type Made,
+  make,
+  requestFor,
+  type SavingTask,
   type Scoring,
-  type Settings,
   type Subject,
-  settingsFor,
-  type Task,
 } from '../request.ts';
 import { fewestEnough } from '../search/bracket.ts';
 import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound } from './detail-to-score.ts';
 
-export interface ByScoreTask extends Task {
+export interface ByScoreTask extends SavingTask {
   targetScore: number;
-  /** Whether the format must not be exchanged. */
-  preserveFormat: boolean;
-  /** The smallest share of the file, 0 to 1, that a result must save. */
-  leastSavings: number;
 }
 
 /** The activity of an ordinary photo, for pictures that are not measured; see `activityOf`. */
@@ -45,18 +42,17 @@ export async function compressByScore(task: ByScoreTask): Promise<Found> {
   const { subject, format } = task;
   const own = await inFormat(task);
   const other = exchangeFormat(subject, task);
-  if (!other || !isIneffective(own, task)) return own;
+  const size = sizeOf(own, subject);
+  if (!other || !isIneffective(size, task)) return own;
   const exchanged = await inFormat({ ...task, format: other });
-  if (isIneffective(exchanged, task) || sizeOf(exchanged, subject) >= sizeOf(own, subject)) return own;
+  const otherSize = sizeOf(exchanged, subject);
+  if (isIneffective(otherSize, task) || otherSize >= size) return own;
   const note: Note = { code: 'format-exchanged', from: format.id, to: other.id, why: 'no-gain' };
   return { ...exchanged, notes: [note, ...exchanged.notes] };
 }
 
 const sizeOf = ({ bytes }: Pick<Found, 'bytes'>, subject: Subject) =>
   bytes === 'original' ? subject.bytes : bytes.length;
-
-const isIneffective = (found: Found, { subject, leastSavings }: ByScoreTask) =>
-  sizeOf(found, subject) > subject.bytes * (1 - leastSavings);
 
 async function inFormat(task: ByScoreTask): Promise<Found> {
   const cannot = cannotSeek(task);
@@ -72,10 +68,8 @@ function cannotSeek({ subject: { frames }, format }: ByScoreTask): NotSoughtBeca
   return format.holds.animation && frames > 1 ? 'animation' : undefined;
 }
 
-async function made({ format, encode }: ByScoreTask, changes: Partial<Settings> & { quality: number }): Promise<Made> {
-  const request: EncodeRequest = { ...settingsFor(format, changes), effort: 'usual' };
-  return { request, bytes: (await encode(request)).bytes };
-}
+const made = ({ format, encode }: ByScoreTask, changes: Partial<EncodeRequest> & { quality: number }): Promise<Made> =>
+  make(encode, requestFor(format, changes));
 
 async function sought(task: ByScoreTask, scoring: Scoring): Promise<Found> {
   const { targetScore, warn } = task;
@@ -102,8 +96,7 @@ async function inPalette(task: ByScoreTask): Promise<(Made & { score: number }) 
   const { scoreOfPixels, judge } = (await scoringIn?.(judgedWhole(format))) ?? {};
   if (!scoreOfPixels || !judge) return undefined;
   const judged = async (step: number) => {
-    const settings = settingsFor(format, { quality: step, colours: 'palette' });
-    const pixels = await trials.pixelsAt({ ...settings, effort: 'usual' });
+    const pixels = await trials.pixelsAt(requestFor(format, { quality: step, colours: 'palette' }));
     return { step, pixels, above: pixels ? scoreOfPixels(pixels) - targetScore : Number.NEGATIVE_INFINITY };
   };
   const first = await judged(FEWEST);
@@ -171,16 +164,15 @@ async function inTrueColours(task: ColoursTask): Promise<ScoreFound | undefined>
   const fewest = await fewestTrueColours(
     { format, trials },
     PALETTE_ABOVE,
-    (way) => ({ ...settingsFor(format, { quality: HIGHEST_QUALITY, ...way }), effort: 'usual' }),
+    (way) => requestFor(format, { quality: HIGHEST_QUALITY, ...way }),
     async (request) => {
       const pixels = await trials.pixelsAt(request);
       return pixels && scoreOfPixels(pixels) - targetScore + NEARLY;
     },
   );
   if (!fewest) return undefined;
-  const { request, above } = fewest;
-  const score = targetScore - NEARLY + above;
-  return { bytes: (await encode(request)).bytes, request, reached: 'target', judged: { score, worst: score } };
+  const score = targetScore - NEARLY + fewest.above;
+  return { ...(await make(encode, fewest.request)), reached: 'target', judged: { score, worst: score } };
 }
 
 /** Encodes losslessly if no quality reaches the score. For red letters on blue in 4:2:0, this can even be smaller. */

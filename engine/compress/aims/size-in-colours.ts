@@ -3,7 +3,7 @@ import { USUAL_SCORE } from '../../recipe/bounds.ts';
 import { type Axis, firstOfAllPixels, scaleAxis } from '../candidates/axis.ts';
 import { canRound, coloursAxis, drawingAxis, photoAxis, roundedAxis, roundedPhotoAxis } from '../candidates/colours.ts';
 import { isPaletteEnough } from '../picture-trials.ts';
-import { HIGHEST_QUALITY, type Made, type Settings, settingsFor } from '../request.ts';
+import { type EncodeRequest, HIGHEST_QUALITY, type Made, requestFor } from '../request.ts';
 import { along } from '../search/fill-gap.ts';
 import type { SizeSearch } from '../search/size-search.ts';
 import {
@@ -59,7 +59,7 @@ export async function searchColours(task: FormatSearch, keepPixels: boolean): Pr
 }
 
 /** Returns a file of exact pixels that fits, if there is one. It is packed only if it is too large otherwise. */
-async function exactToSize(task: FormatSearch, settings: Settings, exactBytes: number): Promise<Made | undefined> {
+async function exactToSize(task: FormatSearch, settings: EncodeRequest, exactBytes: number): Promise<Made | undefined> {
   const { search, subject, format, trials } = task;
   const plain = search.mayFit(exactBytes) ? await search.make(settings) : undefined;
   if (plain && search.fitsAim(plain)) return plain;
@@ -144,9 +144,9 @@ async function fullPalette(task: FormatSearch, largest: number): Promise<Answer 
   const isWhole = search.mayFit(largest);
   const excess = Math.log(largest / search.aimBytes);
   const first = isWhole ? HIGHEST_QUALITY : HIGHEST_QUALITY - Math.ceil(excess / GROWTH);
-  const settingsAt = (quality: number) => settingsFor(format, { quality });
+  const settingsAt = (quality: number) => requestFor(format, { quality });
   const scoring = await scoringOf(task, format);
-  const pixels = scoring && (await trials?.pixelsAt({ ...settingsAt(first), effort: 'usual' }));
+  const pixels = scoring && (await trials?.pixelsAt(settingsAt(first)));
   if (pixels ? (scoring?.scoreOfPixels?.(pixels) ?? 0) < USUAL_SCORE : !isWhole) return undefined;
   const found = await paletteToSize(search, first, settingsAt);
   if (!found) return undefined;
@@ -158,14 +158,18 @@ async function fullPalette(task: FormatSearch, largest: number): Promise<Answer 
 }
 
 /** Returns a palette instead of rounded colours, all with all pixels, if it scores clearly more, or as much and is nearer to the target. */
-async function orFullPalette(task: FormatSearch, answer: Answer & { fit: Made }, settings: Settings): Promise<Answer> {
+async function orFullPalette(
+  task: FormatSearch,
+  answer: Answer & { fit: Made },
+  settings: EncodeRequest,
+): Promise<Answer> {
   const { search, trials } = task;
   const { fit } = answer;
   const score = await scoreOf(task, fit);
   const { scoreOfPixels } = (await scoringOf(task, settings.format)) ?? {};
   if (score === undefined || !scoreOfPixels) return answer;
   const isNear = search.isOnAim(fit);
-  const pixels = await trials?.pixelsAt({ ...settings, effort: 'usual' });
+  const pixels = await trials?.pixelsAt(settings);
   const expected = pixels ? scoreOfPixels(pixels) : isNear ? 0 : 100;
   if (expected < score + (isNear ? ALIKE : -ALIKE)) return answer;
   const palette = await search.make(settings);

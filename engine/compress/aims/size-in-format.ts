@@ -3,12 +3,12 @@ import { MOST_COMPARED_PIXELS } from '../../geometry/limits.ts';
 import { smallestSettings } from '../candidates/axis.ts';
 import { isDrawing, judgedWhole } from '../picture-trials.ts';
 import {
+  type EncodeRequest,
   EXACT_QUALITY,
   HIGHEST_QUALITY,
   type Made,
+  requestFor,
   type Scoring,
-  type Settings,
-  settingsFor,
   type Task,
 } from '../request.ts';
 import { mostColours } from '../search/bracket.ts';
@@ -60,7 +60,7 @@ export async function scoreOf(task: FormatSearch, { bytes, request }: Made): Pro
 export async function paletteToSize(
   search: SizeSearch,
   first: number,
-  settingsAt: (quality: number) => Settings,
+  settingsAt: (quality: number) => EncodeRequest,
 ): Promise<(Answer & { fit: Made }) | undefined> {
   let fit: Made | undefined;
   const { low, high } = await mostColours(first, search.aimBytes + 1, async (quality) => {
@@ -83,7 +83,7 @@ const BETTER_THAN_FEWER_PIXELS = 65;
 export async function exactDrawing(task: FormatSearch): Promise<Answer | undefined> {
   const { search, format } = task;
   if (!(await isDrawing(task))) return undefined;
-  const made = await search.make(settingsFor(format, { quality: EXACT_QUALITY, lossless: true }));
+  const made = await search.make(requestFor(format, { quality: EXACT_QUALITY, lossless: true }));
   if (search.fitsAim(made)) return { fit: made, isClosed: true, isAtTop: true };
   // A search for less detail has all of its encodes.
   search.left++;
@@ -95,9 +95,9 @@ export async function orDrawnInPalette(answer: Answer, task: FormatSearch): Prom
   const { search, format, trials, scoringIn } = task;
   if (answer.fit && answer.fit.request.format !== format) return answer;
   if (!scoringIn || !(await isDrawing(task))) return answer;
-  const settingsAt = (quality: number) => settingsFor(format, { quality, colours: 'palette' });
+  const settingsAt = (quality: number) => requestFor(format, { quality, colours: 'palette' });
   // Where there are no palettes, exact pixels would be encoded again.
-  if (!(await trials?.pixelsAt({ ...settingsAt(HIGHEST_QUALITY), effort: 'usual' }))) return answer;
+  if (!(await trials?.pixelsAt(settingsAt(HIGHEST_QUALITY)))) return answer;
   const palette = await paletteToSize(search, HIGHEST_QUALITY, settingsAt);
   const score = palette && (await scoreOf(task, palette.fit));
   if (!palette || score === undefined) return answer;

@@ -12,7 +12,7 @@ import {
   subjectOf,
   wobbling,
 } from '../made-up-encoders.test-data.ts';
-import { type EncodeRequest, type Found, settingsFor } from '../request.ts';
+import { type EncodeRequest, type Found, requestFor } from '../request.ts';
 import { compressToSize, initialQuality, type SizeTask } from './size.ts';
 
 const { avif, jpeg, png, webp, gif, tiff } = FORMATS;
@@ -23,7 +23,7 @@ const CRISP = 10;
 const withoutNuances = { ...jpeg, quality: { default: 80, reduces: 'detail' as const } };
 
 /** A request for all pixels as JPEG. */
-const fullAt = (quality: number): EncodeRequest => ({ ...settingsFor(jpeg, { quality }), effort: 'usual' });
+const fullAt = (quality: number): EncodeRequest => requestFor(jpeg, { quality });
 
 type Terms = Partial<SizeTask> & { sizeOf: SizeOf; targetBytes: number };
 

@@ -1,6 +1,6 @@
 import { workOn } from '../../codecs/work-on.ts';
 import { isCodecFailure } from '../../errors/errors.ts';
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
 import type { FormatId } from '../../formats/index.ts';
 import { formatOf } from '../../formats/index.ts';
 import type { NearestBecause, Note } from '../../report/notes.ts';
@@ -12,8 +12,8 @@ import {
   type Found,
   HIGHEST_QUALITY,
   type Made,
+  requestFor,
   type Scoring,
-  settingsFor,
   type Task,
 } from '../request.ts';
 import { fillGap } from '../search/fill-gap.ts';
@@ -38,8 +38,6 @@ export interface SizeTask extends Task {
   tolerance?: number | undefined;
   /** Whether a file far below a large target is padded; default true. */
   padding?: boolean | undefined;
-  /** The effort of full encodes; default `usual`. */
-  effort?: EncodeOptions['effort'];
   /** See `Picture.sharpness`; called at most once. Default `USUAL_SHARPNESS`. */
   sharpness?: (() => number) | undefined;
 }
@@ -60,7 +58,7 @@ const FAR_OFF = 0.3;
  * used.
  */
 export async function compressToSize(task: SizeTask): Promise<Found> {
-  const { subject, exchange, targetBytes, effort = 'usual', encode, warn } = task;
+  const { subject, exchange, targetBytes, encode, warn } = task;
   const tolerance = task.tolerance ?? targetDeviation(targetBytes);
   const { ceiling, tries } = await ceilingOf(task);
   const search = new SizeSearch({
@@ -68,7 +66,6 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     tolerance,
     askedBytes: targetBytes,
     iterations: (targetBytes === ONE_MEGABYTE ? MAX_ITERATIONS_ONE_MEGABYTE : MAX_ITERATIONS) - tries,
-    effort,
     encode,
   });
   const inFormat: FormatSearch = {
@@ -125,11 +122,11 @@ async function orExchanged(
  * Returns the largest size that a result may have, and the encodes that it took to find it. A visitor who chooses another format and
  * a target above the file's size gets a larger file only if the format needs more bytes to look good.
  */
-async function ceilingOf({ subject, format, targetBytes, effort = 'usual', encode }: SizeTask) {
+async function ceilingOf({ subject, format, targetBytes, encode }: SizeTask) {
   const { bytes, mayGrow } = subject;
   if (!mayGrow || targetBytes <= bytes) return { ceiling: Math.min(targetBytes, bytes), tries: 0 };
   if (mayGrow !== 'format' || format.quality?.reduces !== 'detail') return { ceiling: targetBytes, tries: 0 };
-  const good = await encode({ ...settingsFor(format, { quality: GOOD_QUALITY }), effort, packs: false });
+  const good = await encode(requestFor(format, { quality: GOOD_QUALITY, packs: false }));
   return { ceiling: good.bytes.length <= bytes ? bytes : targetBytes, tries: 1 };
 }
 

@@ -1,12 +1,12 @@
 import type { Format } from '../../formats/format.ts';
-import { EXACT_QUALITY, HIGHEST_QUALITY, type Settings, type Subject, settingsFor } from '../request.ts';
-import { draftOffset, qualityCoordinate, qualitySlope, type Rung } from './usual-sizes.ts';
+import { type EncodeRequest, EXACT_QUALITY, HIGHEST_QUALITY, requestFor, type Subject } from '../request.ts';
+import { draftOffset, qualityCoordinate, qualitySlope, type Rung } from './usual.ts';
 
-/** Settings in order, from the smallest file to the largest, which a search tries by index. */
+/** EncodeRequest in order, from the smallest file to the largest, which a search tries by index. */
 export interface Axis {
   /** Number of steps. */
   length: number;
-  settings(step: number): Settings;
+  settings(step: number): EncodeRequest;
   /** The usual log size of the format at a step, relative to an arbitrary origin. */
   x(step: number): number;
   /** The usual log size of a full encode less that of its draft. */
@@ -16,7 +16,7 @@ export interface Axis {
 }
 
 /** A step of an axis: its settings and `x`. */
-export type AxisStep = { settings: Settings; x: number };
+export type AxisStep = { settings: EncodeRequest; x: number };
 
 /** The shortest longer side that a search scales a picture to, in pixels. */
 const MIN_SIDE = 16;
@@ -56,7 +56,7 @@ export function detailAxis(subject: Subject, format: Format, lowest: number): Ax
   const origin = qualityCoordinate(format, { quality: lowest, chroma: 'auto' });
   const at = (rung: Rung) => qualitySlope(format) * (qualityCoordinate(format, rung) - origin);
   const full = rungsOf(format, lowest, HIGHEST_QUALITY).map((rung) => ({
-    settings: settingsFor(format, rung),
+    settings: requestFor(format, rung),
     x: at(rung),
   }));
   const scaled: AxisStep[] = [];
@@ -64,7 +64,7 @@ export function detailAxis(subject: Subject, format: Format, lowest: number): Ax
   for (let x = -SCALE_STEP, scale = 1; scale > last; x -= SCALE_STEP) {
     const rung: Rung = { quality: risen(lowest, scale), chroma: 'auto' };
     scale = Math.max(last, Math.exp((x - at(rung)) / SCALE_SLOPE));
-    if (scale < 1) scaled.push({ settings: settingsFor(format, { ...rung, scale }), x });
+    if (scale < 1) scaled.push({ settings: requestFor(format, { ...rung, scale }), x });
   }
   return axisOf([...scaled.reverse(), ...full]);
 }
@@ -77,7 +77,7 @@ function risen(quality: number, scale: number): number {
 /** Returns the axis of all pixels at qualities below the usual lowest one, down to half of it. */
 export function belowUsualAxis(format: Format, lowest: number): Axis {
   const points = rungsOf(format, Math.ceil(lowest / 2), lowest).map((rung) => ({
-    settings: settingsFor(format, rung),
+    settings: requestFor(format, rung),
     x: qualitySlope(format) * qualityCoordinate(format, rung),
   }));
   return axisOf(points);
@@ -98,7 +98,7 @@ export function scaledPoints(subject: Subject, format: Format, qualityAt: (scale
   const points: AxisStep[] = [];
   for (let x = 0, scale = 1; ; x -= SCALE_STEP) {
     scale = Math.max(lowest, Math.exp(x / SCALE_SLOPE));
-    points.push({ settings: settingsFor(format, { quality: qualityAt(scale), scale }), x });
+    points.push({ settings: requestFor(format, { quality: qualityAt(scale), scale }), x });
     if (scale === lowest) return points.reverse();
   }
 }
@@ -127,9 +127,9 @@ export function firstOfAllPixels(axis: Axis): number {
 }
 
 /** Returns the settings of the smallest file: the lowest quality and the fewest pixels. */
-export function smallestSettings(subject: Subject, format: Format): Settings {
+export function smallestSettings(subject: Subject, format: Format): EncodeRequest {
   const quality = format.quality ? 1 : EXACT_QUALITY;
-  return settingsFor(format, { quality, scale: minScale(subject) });
+  return requestFor(format, { quality, scale: minScale(subject) });
 }
 
 /**

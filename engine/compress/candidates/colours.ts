@@ -1,10 +1,10 @@
 import type { Format } from '../../formats/format.ts';
 import { LOWEST_TRUE_COLOURS, trueColours } from '../../formats/palettes.ts';
 import type { ColourTrials } from '../picture-trials.ts';
-import { type EncodeRequest, HIGHEST_QUALITY, type Subject, settingsFor } from '../request.ts';
+import { type EncodeRequest, HIGHEST_QUALITY, requestFor, type Subject } from '../request.ts';
 import { fewestEnough, type Tried } from '../search/bracket.ts';
 import { type Axis, type AxisStep, axisOf, scaledPoints } from './axis.ts';
-import { qualitySlope } from './usual-sizes.ts';
+import { qualitySlope } from './usual.ts';
 
 /* Fewer colours: palettes, more than palettes hold, and rounded ones. */
 
@@ -80,7 +80,7 @@ function roundsDownTo(format: Format, sharpness: number): number {
 
 function roundedPoints(format: Format, lowest: number): AxisStep[] {
   return Array.from({ length: HIGHEST_QUALITY - lowest + 1 }, (_, i) =>
-    roundedAt(lowest + i, { settings: settingsFor(format, { quality: lowest + i }), x: 0 }),
+    roundedAt(lowest + i, { settings: requestFor(format, { quality: lowest + i }), x: 0 }),
   );
 }
 
@@ -112,7 +112,7 @@ function faded(
 
 function fullSize(format: Format, fewest: number): AxisStep[] {
   return Array.from({ length: HIGHEST_QUALITY - fewest + 1 }, (_, i) => ({
-    settings: settingsFor(format, { quality: fewest + i }),
+    settings: requestFor(format, { quality: fewest + i }),
     x: qualitySlope(format) * (fewest + i),
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mostColours } from './bracket.ts';
+import { bracket, fewestEnough, mostColours, type Tried } from './bracket.ts';
 
 /** Returns the bytes at a quality, along lines between measured ones. */
 function between(sizes: readonly (readonly [quality: number, bytes: number])[], at: number): number {
@@ -68,4 +68,43 @@ describe('the most colours below a limit', () => {
     expect((await mostColours(75, 5000, encodeAt)).low).toBeUndefined();
     expect(encodeAt).toHaveBeenCalledTimes(2);
   });
+});
+
+describe('the fewest colours that are enough', () => {
+  /** Points above the least score, which grow with the colours. */
+  const judge = (aboveAt: (step: number) => number) =>
+    vi.fn(async (step: number): Promise<Tried> => ({ step, above: aboveAt(step) }));
+
+  it.each([0.2, 0.5, 1.5])('are within two points above it where a step adds %f', async (points) => {
+    const at = judge((step) => points * (step - 61));
+    const { step, above } = await fewestEnough(await at(20), at);
+    expect(step).toBeGreaterThanOrEqual(61);
+    expect(above).toBeLessThanOrEqual(2);
+    expect(at.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('are the first if these are enough, and the most if none are', async () => {
+    const at = judge((step) => step - 90);
+    expect(await fewestEnough({ step: 95, above: 5 }, at)).toMatchObject({ step: 95 });
+    expect(at).not.toHaveBeenCalled();
+    expect(
+      await fewestEnough(
+        { step: 20, above: -9 },
+        judge(() => -1),
+      ),
+    ).toMatchObject({ step: 99 });
+  });
+});
+
+it('finds the neighbours of a limit along any coordinate', async () => {
+  const at = vi.fn(async (step: number): Promise<Tried> => ({ step, above: Math.log(step / 40.5) }));
+  const ends = { low: await at(1), high: await at(100) };
+  const { low, high } = await bracket(ends, {
+    at,
+    beyond: () => undefined,
+    isNear: (below, above) => above.step - below.step === 1,
+    x: Math.log,
+  });
+  expect([low?.step, high?.step]).toEqual([40, 41]);
+  expect(at).toHaveBeenCalledTimes(4);
 });

@@ -16,10 +16,9 @@ async function tuned(sizeOf: SizeOf, targetBytes: number, { knowsAbove = true, t
     tolerance,
     askedBytes: targetBytes,
     iterations: 10,
-    effort: 'usual',
     encode: madeUp(sizeOf).encode,
   });
-  const sizes = Array.from({ length: axis.length }, (_, step) => sizeOf({ ...axis.settings(step), effort: 'usual' }));
+  const sizes = Array.from({ length: axis.length }, (_, step) => sizeOf(axis.settings(step)));
   const low = sizes.findLastIndex((size) => size <= targetBytes);
   const fit = await search.make(axis.settings(low));
   const measured = new Map([[low, Math.log(sizes[low] ?? 0)]]);

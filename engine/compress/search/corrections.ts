@@ -1,4 +1,4 @@
-import type { Settings } from '../request.ts';
+import type { EncodeRequest } from '../request.ts';
 import type { Filling, Gap } from './fill-gap.ts';
 
 const MOST_TRIES = 5;
@@ -55,7 +55,7 @@ export const corrected: Filling = {
 };
 
 interface Base {
-  settings: Settings;
+  settings: EncodeRequest;
   larger: number;
   size: number;
 }

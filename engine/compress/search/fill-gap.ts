@@ -1,6 +1,6 @@
 import type { Axis } from '../candidates/axis.ts';
 import { canRound } from '../candidates/colours.ts';
-import type { Made, Settings } from '../request.ts';
+import type { EncodeRequest, Made } from '../request.ts';
 import { corrected } from './corrections.ts';
 import { nuanced } from './nuances.ts';
 import { type Findings, searchAxis } from './search-axis.ts';
@@ -16,7 +16,7 @@ export interface Gap {
 /** A way to fill a gap, which a format supplies by its record. */
 export interface Filling {
   /** Yields settings until it has no more, and receives their files. It encodes nothing itself. */
-  ladder(gap: Gap): Generator<Settings, void, Made>;
+  ladder(gap: Gap): Generator<EncodeRequest, void, Made>;
   /** The largest number of tries. @param best the best file so far */
   mostTries(search: SizeSearch, best: Made): number;
 }

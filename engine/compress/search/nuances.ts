@@ -1,5 +1,5 @@
 import { type Axis, firstOfAllPixels } from '../candidates/axis.ts';
-import type { Made, Settings } from '../request.ts';
+import type { EncodeRequest, Made } from '../request.ts';
 import type { Filling, Gap } from './fill-gap.ts';
 
 /** The number of tries, if the best file is far from the target and if it is near. */
@@ -60,7 +60,7 @@ function lowestSteps(axis: Axis, { fit: { request } }: { fit: Made }): number[] 
   return request.quality <= axis.settings(full).quality * NEAR_THE_FLOOR ? [full, 0] : [full];
 }
 
-const hasNuances = ({ format: { quality }, colours }: Settings) =>
+const hasNuances = ({ format: { quality }, colours }: EncodeRequest) =>
   quality?.roundsAbove === undefined || colours === 'rounded';
 
 /** Returns the untried step and nuance whose prediction is nearest to the middle of the tolerance. */

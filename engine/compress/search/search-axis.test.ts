@@ -3,7 +3,7 @@ import type { Format } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/index.ts';
 import { axisOf } from '../candidates/axis.ts';
 import { madeUp } from '../made-up-encoders.test-data.ts';
-import { settingsFor } from '../request.ts';
+import { requestFor } from '../request.ts';
 import { searchAxis } from './search-axis.ts';
 import { SizeSearch } from './size-search.ts';
 
@@ -13,8 +13,8 @@ const SIZES = [92_000, 101_500, 112_000] as const;
 async function stepsTriedIn(format: Format): Promise<number[]> {
   const { encode } = madeUp(({ quality, effort }) => (SIZES[quality - 59] ?? 0) * (effort === 'draft' ? 0.97 : 1));
   const terms = { targetBytes: 102_400, tolerance: 0.03, askedBytes: 102_400 };
-  const search = new SizeSearch({ ...terms, iterations: 10, effort: 'usual', encode });
-  const steps = SIZES.map((size, i) => ({ settings: settingsFor(format, { quality: 59 + i }), x: Math.log(size) }));
+  const search = new SizeSearch({ ...terms, iterations: 10, encode });
+  const steps = SIZES.map((size, i) => ({ settings: requestFor(format, { quality: 59 + i }), x: Math.log(size) }));
   const { measured } = await searchAxis(search, axisOf(steps), { start: 1, reserve: 0 });
   return [...measured.keys()].sort();
 }

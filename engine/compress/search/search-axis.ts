@@ -1,6 +1,6 @@
 import { type Axis, firstOfAllPixels } from '../candidates/axis.ts';
 import type { Made } from '../request.ts';
-import { SizeModel } from './size-model.ts';
+import { SizeModel } from './curves.ts';
 import type { SizeSearch } from './size-search.ts';
 
 /** The result of a search along an axis, besides the state of the search. */

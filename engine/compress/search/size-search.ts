@@ -1,5 +1,4 @@
-import type { EncodeOptions } from '../../formats/format.ts';
-import type { Encode, Made, Settings } from '../request.ts';
+import { type Encode, type EncodeRequest, type Made, make } from '../request.ts';
 
 /** A KB of 1,000 bytes as a fraction of a KB of 1,024. */
 export const THOUSANDS = 1000 / 1024;
@@ -44,7 +43,6 @@ export class SizeSearch {
   #hasWithin = false;
   readonly #measured = new Map<string, number>();
   readonly #encode: Encode;
-  readonly #effort: EncodeOptions['effort'];
 
   constructor(terms: {
     targetBytes: number;
@@ -52,40 +50,36 @@ export class SizeSearch {
     /** The requested size, in bytes: the target, or more if the file's own size is the limit. */
     askedBytes: number;
     iterations: number;
-    effort: EncodeOptions['effort'];
     encode: Encode;
   }) {
-    const { targetBytes, tolerance, askedBytes, iterations, effort, encode } = terms;
+    const { targetBytes, tolerance, askedBytes, iterations, encode } = terms;
     this.targetBytes = targetBytes;
     this.tolerance = tolerance;
     this.leastBytes = targetBytes * (1 - tolerance);
     const thousands = Math.floor(askedBytes * THOUSANDS);
     this.aimBytes = thousands > this.leastBytes ? Math.min(targetBytes, thousands) : targetBytes;
     this.left = iterations;
-    this.#effort = effort;
     this.#encode = encode;
   }
 
   /** Encodes a draft. @returns its size in bytes */
-  async measure(settings: Settings): Promise<number> {
+  async measure(settings: EncodeRequest): Promise<number> {
     return this.#measured.get(keyOf(settings)) ?? (await this.draft(settings)).length;
   }
 
   /** Encodes a draft. @returns its bytes */
-  async draft(settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
+  async draft(settings: EncodeRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { bytes } = await this.#encode({ ...settings, effort: 'draft' });
     this.#measured.set(keyOf(settings), bytes.length);
     return bytes;
   }
 
   /** Encodes in full: the file may become the result. It is packed only if the settings demand it, since drafts predict other files. */
-  async make(settings: Settings): Promise<Made> {
+  async make(settings: EncodeRequest): Promise<Made> {
     this.left--;
-    const request = { packs: false, ...settings, effort: this.#effort };
-    const { bytes } = await this.#encode(request);
-    const made = { bytes, request };
+    const made = await make(this.#encode, { packs: false, ...settings });
     if (this.isWithin(made)) this.#hasWithin = true;
-    if (!this.smallest || bytes.length < this.smallest.bytes.length) this.smallest = made;
+    if (!this.smallest || made.bytes.length < this.smallest.bytes.length) this.smallest = made;
     return made;
   }
 
@@ -176,5 +170,5 @@ export class SizeSearch {
   }
 }
 
-const keyOf = ({ format, quality, scale, chroma, colours }: Settings) =>
+const keyOf = ({ format, quality, scale, chroma, colours }: EncodeRequest) =>
   `${format.id} ${quality} ${scale} ${chroma} ${colours}`;

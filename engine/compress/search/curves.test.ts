@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SizeModel } from './size-model.ts';
+import { SizeModel } from './curves.ts';
 
 describe('predicting the logarithm of a size', () => {
   test('follows the usual slope from one point', () => {

@@ -2,20 +2,113 @@ import type { Format } from '../../formats/format.ts';
 import type { FormatId } from '../../formats/index.ts';
 import type { EncodeRequest } from '../request.ts';
 
-/** Qualities and the log size of a file at each, less that at the lowest one in 4:2:0, for linear interpolation. */
-type Sizes = readonly (readonly [quality: number, size: number])[];
+/* What is usual in a format, with which searches begin. Separate from the formats' records, which every page loads. */
 
-/** The usual sizes from the quality on at which chroma has full resolution (`Format.quality.fullChromaFrom`). */
+/** Qualities in order, with a value of each, between which values lie on lines. */
+type Table = readonly (readonly [quality: number, value: number])[];
+
+/** Returns the value of a quality. */
+export function alongTable(table: Table, quality: number): number {
+  const next = Math.max(
+    1,
+    table.findIndex(([upTo]) => upTo >= quality),
+  );
+  const [[from, low] = [0, 0], [to, high] = [100, 100]] = table.slice(next - 1, next + 1);
+  return low + ((quality - from) / (to - from)) * (high - low);
+}
+
+/** The usual scores of pictures in a format, with which a search for a score begins (engine/score). */
+interface UsualScores {
+  /** The scores of a picture with an activity of 1 at qualities from 5 to 100. */
+  scores: Table;
+  /** The fall of the score per log activity, in points. */
+  perActivity: number;
+  /** Tiles that are encoded alone have the same pixels as in the whole picture, so their score is exact. */
+  isProbeExact?: true;
+}
+
+/** Means of the tuning half. 4:4:4 raises the score at 90 (docs/decisions/0011-score.md). */
+const JPEG_SCORES: UsualScores = {
+  scores: [
+    [5, -25],
+    [15, 31],
+    [30, 58.5],
+    [50, 69.5],
+    [70, 77],
+    [80, 81],
+    [89, 86.5],
+    [90, 88],
+    [95, 94],
+    [100, 97],
+  ],
+  perActivity: 2.4,
+  isProbeExact: true,
+};
+
+/** Separate from the formats' records, which every page loads. */
+const USUAL_SCORES: Readonly<Partial<Record<FormatId, UsualScores>>> = {
+  jpeg: JPEG_SCORES,
+  pdf: JPEG_SCORES,
+  // libwebp's quality scale bends at 75.
+  webp: {
+    scores: [
+      [5, 34],
+      [75, 66],
+      [100, 89.5],
+    ],
+    perActivity: -2,
+  },
+  avif: {
+    scores: [
+      [5, 47],
+      [100, 99],
+    ],
+    perActivity: 1.5,
+    isProbeExact: true,
+  },
+  jxl: {
+    scores: [
+      [5, 40],
+      [100, 101],
+    ],
+    perActivity: 6,
+    isProbeExact: true,
+  },
+  png: {
+    scores: [
+      [5, -10],
+      [100, 85],
+    ],
+    perActivity: 0,
+  },
+};
+
+/** For other formats. */
+const DEFAULT: UsualScores = {
+  scores: [
+    [5, 20],
+    [100, 80],
+  ],
+  perActivity: 0,
+};
+
+export const usualScoresOf = ({ id }: Pick<Format, 'id'>): UsualScores => USUAL_SCORES[id] ?? DEFAULT;
+
+/** Returns the usual score of a picture with an activity of 1. */
+export const usualScore = (format: Format, quality: number): number =>
+  alongTable(usualScoresOf(format).scores, quality);
+
+/** Log sizes, less that of the lowest quality in 4:2:0, from the quality on at which chroma has full resolution (`Format.quality.fullChromaFrom`). */
 interface UsualSizes {
-  half: Sizes;
-  full: Sizes;
+  half: Table;
+  full: Table;
 }
 
 /**
  * Medians of 63 pictures with sides of at most 640 pixels. In 4:2:0 files hardly grow any more at the top, so that 99 is below 95 in
  * 4:4:4, which orders the steps of a search.
  */
-const JPEG: UsualSizes = {
+const JPEG_SIZES: UsualSizes = {
   half: [
     [90, 0],
     [93, 0.125],
@@ -36,24 +129,13 @@ const JPEG: UsualSizes = {
 };
 
 /** All formats with a `fullChromaFrom`. Separate from their records, which every page loads. */
-const USUAL_SIZES: Readonly<Partial<Record<FormatId, UsualSizes>>> = { jpeg: JPEG, pdf: JPEG };
+const USUAL_SIZES: Readonly<Partial<Record<FormatId, UsualSizes>>> = { jpeg: JPEG_SIZES, pdf: JPEG_SIZES };
 
 /** @throws {RangeError} for a format without a `fullChromaFrom` */
 export function usualSizesOf({ id }: Pick<Format, 'id'>): UsualSizes {
   const sizes = USUAL_SIZES[id];
   if (!sizes) throw new RangeError(`Expected a format with a jump in size but received ${id}`);
   return sizes;
-}
-
-/** Returns the size at a quality. */
-export function sizeAt(sizes: Sizes, quality: number): number {
-  const to = Math.max(
-    1,
-    sizes.findIndex(([at]) => at >= quality),
-  );
-  const [before, after] = [sizes[to - 1], sizes[to]];
-  if (!before || !after) throw new RangeError(`Expected at least two sizes but received ${sizes.length}`);
-  return before[1] + ((quality - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
 }
 
 /** A quality with its chroma subsampling. */
@@ -76,7 +158,7 @@ export function qualityCoordinate(format: Format, { quality, chroma }: Rung): nu
   const { fullChromaFrom = Number.POSITIVE_INFINITY } = format.quality;
   if (quality < fullChromaFrom) return alongDivisor(quality);
   const sizes = usualSizesOf(format)[chroma === 'half' ? 'half' : 'full'];
-  return alongDivisor(fullChromaFrom) + sizeAt(sizes, quality) / SLOPE.detail;
+  return alongDivisor(fullChromaFrom) + alongTable(sizes, quality) / SLOPE.detail;
 }
 
 const alongDivisor = (quality: number) => -Math.log(quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality));
