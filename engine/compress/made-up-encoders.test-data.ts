@@ -1,3 +1,4 @@
+import { searchingIn } from '../codecs/searching.ts';
 import { alongTable, usualSizesOf } from './candidates/usual.ts';
 import type { Encode, EncodeRequest, Subject } from './request.ts';
 
@@ -31,7 +32,7 @@ export function madeUp(sizeOf: SizeOf): MadeUp {
     },
     encode: async (request) => {
       requests.push(request);
-      const overDraft = request.format.quality?.overDraft ?? OVER_DRAFT;
+      const overDraft = searchingIn(request.format).overDraft ?? OVER_DRAFT;
       const size = sizeOf(request) / (request.effort === 'draft' ? Math.exp(overDraft) : 1);
       return { bytes: blank.subarray(0, Math.max(1, Math.round(size))) };
     },

@@ -115,19 +115,6 @@ export interface Format {
     fullChromaFrom?: number;
     /** Below this quality the picture is blurred by half a pixel first, which makes block edges less visible. */
     blurredBelow?: number;
-    /**
-     * The lowest quality at which a search for a size keeps all pixels: soft × e^(−sharpness / fall), from `least` to `most`.
-     * Below it, fewer pixels of a higher quality look better at equal bytes (docs/decisions/0013-target-search.md). For
-     * formats whose quality reduces detail.
-     */
-    fullSizeDownTo?: { soft: number; fall: number; least: number; most: number };
-    /** The same for drawings with hard edges, in formats whose quality reduces colours. */
-    drawingDownTo?: number;
-    /**
-     * Above this quality, colours are rounded if no palette is accurate enough (`EncodeOptions.colours`); up to it, only if a
-     * palette's score is too low (engine/compress/aims/least-score.ts). For formats that hold more than a palette.
-     */
-    roundsAbove?: number;
     /** The qualities at which rounding changes to finer steps, in order. Between two, the share of finer steps grows. */
     roundings?: readonly number[];
     /**
@@ -140,13 +127,6 @@ export interface Format {
      * usual log size of each, less the usual way's. If a format rounds colours, these apply to rounded colours.
      */
     nuances?: readonly number[];
-    /** Whether the encoder takes a `SizeCorrection`. There are no nuances then. */
-    corrects?: true;
-    /**
-     * The usual log size of a full encode less its draft's, if it differs from that of similar formats
-     * (engine/compress/candidates/usual.ts).
-     */
-    overDraft?: number;
     /** Whether a score can be searched for (engine/compress/candidates/usual.ts). */
     scored?: true;
   };
@@ -179,8 +159,6 @@ export interface Format {
   strips?: true;
   /** Whether a file can be padded with comments. */
   pads?: true;
-  /** The largest share of padding in a file that was converted from this format. */
-  paddingOnceConverted?: number;
   /** What several pictures become if they are bound to one file. */
   binds?: Binding;
   /** The format of parts of its files, which the engine's own code joins (`FileWork.copies`). */

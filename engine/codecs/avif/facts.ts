@@ -14,7 +14,6 @@ export const avif: Format = {
     default: 50,
     reduces: 'detail',
     scored: true,
-    fullSizeDownTo: { soft: 75, fall: 17, least: 8, most: 65 },
     nuances: [0.05, 0.035],
   },
   exchangedFor: 'jpeg',

@@ -12,7 +12,7 @@ export const gif: Format = {
   joins: true,
   binds: 'frames',
   maxSide: 65_535,
-  quality: { default: 100, reduces: 'colours', drawingDownTo: 35 },
+  quality: { default: 100, reduces: 'colours' },
   exchangedFor: 'jpeg',
   strips: true,
 };

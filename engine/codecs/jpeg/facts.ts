@@ -4,15 +4,6 @@ import { hasBytes } from '../../formats/magic.ts';
 /** The quality from which chroma has full resolution, since 4:2:0 blurs red text. */
 export const FULL_CHROMA_FROM = 90;
 
-/** Facts for a search for a size, of a JPEG alone or in a PDF. */
-export const JPEG_IN_SEARCH = {
-  /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
-  fullSizeDownTo: { soft: 115, fall: 5, least: 6, most: 85 },
-  corrects: true,
-  /** A median of twelve photos. Draft and full encode have the same coefficients and differ in their scans. */
-  overDraft: -0.035,
-} as const;
-
 export const jpeg: Format = {
   id: 'jpeg',
   label: 'JPG',
@@ -39,7 +30,6 @@ export const jpeg: Format = {
     fullChromaFrom: FULL_CHROMA_FROM,
     blurredBelow: 20,
     scored: true,
-    ...JPEG_IN_SEARCH,
   },
   asks: ['chroma', 'progressive'],
   strips: true,

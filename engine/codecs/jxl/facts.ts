@@ -26,7 +26,6 @@ export const jxl: Format = {
     reduces: 'detail',
     scored: true,
     palettes: true,
-    fullSizeDownTo: { soft: 62, fall: 30, least: 8, most: 60 },
     nuances: NUANCES.map(({ usually }) => usually),
   },
   exchangedFor: 'jpeg',

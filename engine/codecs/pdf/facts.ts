@@ -1,6 +1,5 @@
 import type { Format } from '../../formats/format.ts';
 import { hasBytes } from '../../formats/magic.ts';
-import { JPEG_IN_SEARCH } from '../jpeg/facts.ts';
 
 export const pdf: Format = {
   id: 'pdf',
@@ -11,7 +10,7 @@ export const pdf: Format = {
   // A page is as large as its picture at its resolution.
   holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: false, resolution: true },
   maxSide: 65_500,
-  quality: { default: 80, reduces: 'detail', scored: true, ...JPEG_IN_SEARCH },
+  quality: { default: 80, reduces: 'detail', scored: true },
   asks: ['chroma', 'progressive'],
   // One page around a JPEG, byte for byte.
   binds: 'pages',

@@ -1,9 +1,6 @@
 import type { Format } from '../../formats/format.ts';
 import { hasBytes } from '../../formats/magic.ts';
 
-/** Up to this quality, searches use palettes alone, and palettes with a small error are not scored for pictures of few colours. */
-const ROUNDS_ABOVE = 75;
-
 /** Rounding steps from each quality on: the fewest bytes per score of all that were measured (docs/decisions/0033-png-bytes.md). */
 export const STEPS = [
   [60, [8, 16, 32]],
@@ -40,8 +37,6 @@ export const png: Format = {
     default: 100,
     reduces: 'colours',
     scored: true,
-    drawingDownTo: 25,
-    roundsAbove: ROUNDS_ABOVE,
     roundings: STEPS.map(([from]) => from),
     nuances: NUANCES.map(({ usually }) => usually),
   },
@@ -49,5 +44,4 @@ export const png: Format = {
   lossless: 'choice',
   strips: true,
   packs: true,
-  paddingOnceConverted: 0.4,
 };

@@ -29,7 +29,6 @@ export const webp: Format = {
     reduces: 'detail',
     scored: true,
     palettes: true,
-    fullSizeDownTo: { soft: 130, fall: 7, least: 8, most: 85 },
     nuances: NUANCES.map(({ usually }) => usually),
   },
   exchangedFor: 'jpeg',

@@ -1,3 +1,4 @@
+import { searchingIn } from '../../codecs/searching.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Pixels } from '../../pixels/pixels.ts';
 import { fewestTrueColours } from '../candidates/colours.ts';
@@ -78,7 +79,7 @@ export async function withFewerColours(task: ColoursTask, asked: Made, limit: nu
 const at = ({ encode, requestAt }: ColoursTask, quality: number, way?: Partial<EncodeRequest>) =>
   encode(requestAt(quality, way));
 
-const roundsAbove = ({ quality }: Format) => quality?.roundsAbove ?? EXACT_QUALITY;
+const roundsAbove = (format: Format) => searchingIn(format).roundsAbove ?? EXACT_QUALITY;
 
 /** Judges the palette of the requested quality. Where it is rarely enough, it is not encoded if its pixels can be scored. */
 async function ofAskedQuality(task: ColoursTask): Promise<Judged> {

@@ -19,8 +19,8 @@ const { avif, jpeg, png, webp, gif, tiff } = FORMATS;
 const KB = 1024;
 /** Of a picture that keeps its pixels for long. */
 const CRISP = 10;
-/** Without nuances between its steps. */
-const withoutNuances = { ...jpeg, quality: { default: 80, reduces: 'detail' as const } };
+/** Without sizes between its steps. */
+const withoutNuances = { ...jpeg, id: 'tiff' as const, quality: { default: 80, reduces: 'detail' as const } };
 
 /** A request for all pixels as JPEG. */
 const fullAt = (quality: number): EncodeRequest => requestFor(jpeg, { quality });

@@ -1,3 +1,4 @@
+import { searchingIn } from '../../codecs/searching.ts';
 import { workOn } from '../../codecs/work-on.ts';
 import { isCodecFailure } from '../../errors/errors.ts';
 import type { Format } from '../../formats/format.ts';
@@ -227,7 +228,7 @@ async function padded(
   const sizes = isCapped ? { targetBytes, aimBytes: Math.floor(targetBytes * THOUSANDS) } : search;
   if (sizes.targetBytes < MIN_TARGET_BYTES || bytes.length >= sizes.targetBytes * SHORT_OF) return bytes;
   const from = formatOf(subject.format);
-  const share = (from.id !== request.format.id && from.paddingOnceConverted) || USUAL_PADDING;
+  const share = (from.id !== request.format.id && searchingIn(from).paddingOnceConverted) || USUAL_PADDING;
   try {
     return pad(bytes, Math.min(Math.floor(sizes.targetBytes * share), sizes.aimBytes - bytes.length));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { searchingIn } from '../../codecs/searching.ts';
 import type { Format } from '../../formats/format.ts';
 import { type EncodeRequest, EXACT_QUALITY, HIGHEST_QUALITY, requestFor, type Subject } from '../request.ts';
 import { draftOffset, qualityCoordinate, qualitySlope, type Rung } from './usual.ts';
@@ -40,9 +41,10 @@ const RISE = { factor: 1.8, atScale: 0.35, highest: 85 } as const;
  * detail when it is scaled down, well before the codec has to blur it. The letters of a screenshot lose more by scaling
  * than by any quality.
  */
-export function fullSizeQuality({ quality }: Format, sharpness: number): number {
-  if (!quality?.fullSizeDownTo) return 1;
-  const { soft, fall, least, most } = quality.fullSizeDownTo;
+export function fullSizeQuality(format: Format, sharpness: number): number {
+  const { fullSizeDownTo } = searchingIn(format);
+  if (!fullSizeDownTo) return 1;
+  const { soft, fall, least, most } = fullSizeDownTo;
   return Math.round(Math.min(most, Math.max(least, soft * Math.exp(-sharpness / fall))));
 }
 

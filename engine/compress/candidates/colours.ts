@@ -1,3 +1,4 @@
+import { searchingIn } from '../../codecs/searching.ts';
 import type { Format } from '../../formats/format.ts';
 import { LOWEST_TRUE_COLOURS, trueColours } from '../../formats/palettes.ts';
 import type { ColourTrials } from '../picture-trials.ts';
@@ -35,8 +36,8 @@ export function coloursAxis(format: Format, fewest: number = KEPT_COLOURS.before
   return axisOf(fullSize(format, fewest), PALETTES_LEAP);
 }
 
-function downTo({ quality }: Format, sharpness: number): number {
-  return sharpness < HARD_EDGES ? KEPT_COLOURS.gradients : (quality?.drawingDownTo ?? 1);
+function downTo(format: Format, sharpness: number): number {
+  return sharpness < HARD_EDGES ? KEPT_COLOURS.gradients : (searchingIn(format).drawingDownTo ?? 1);
 }
 
 /** Returns a drawing's axis: full size while a palette can separate the colours, then fewer pixels and colours. */
@@ -58,10 +59,10 @@ export function roundedAxis(format: Format): Axis {
 }
 
 /** Whether the format can round colours. */
-export const canRound = ({ quality }: Format): boolean => quality?.roundsAbove !== undefined;
+export const canRound = (format: Format): boolean => searchingIn(format).roundsAbove !== undefined;
 
 /** Returns the lowest quality of rounded colours. */
-export const lowestRounded = ({ quality }: Format): number => (quality?.roundsAbove ?? HIGHEST_QUALITY) + 1;
+export const lowestRounded = (format: Format): number => (searchingIn(format).roundsAbove ?? HIGHEST_QUALITY) + 1;
 
 /** Returns a photo's axis of rounded colours: full size first, then fewer pixels. */
 export function roundedPhotoAxis(subject: Subject, format: Format, sharpness: number): Axis {

@@ -1,3 +1,4 @@
+import { searchingIn } from '../../codecs/searching.ts';
 import type { Axis } from '../candidates/axis.ts';
 import { canRound } from '../candidates/colours.ts';
 import type { EncodeRequest, Made } from '../request.ts';
@@ -35,7 +36,7 @@ export async function fillGap(
   reserve: number,
 ): Promise<Made> {
   if (found.isAtTop) return found.fit;
-  const { ladder, mostTries } = found.fit.request.format.quality?.corrects ? corrected : nuanced;
+  const { ladder, mostTries } = searchingIn(found.fit.request.format).corrects ? corrected : nuanced;
   const proposals = ladder({ search, axis, found });
   let best = found.fit;
   let next = proposals.next();

@@ -1,4 +1,5 @@
 import { type Axis, firstOfAllPixels } from '../candidates/axis.ts';
+import { canRound } from '../candidates/colours.ts';
 import type { EncodeRequest, Made } from '../request.ts';
 import type { Filling, Gap } from './fill-gap.ts';
 
@@ -60,8 +61,7 @@ function lowestSteps(axis: Axis, { fit: { request } }: { fit: Made }): number[] 
   return request.quality <= axis.settings(full).quality * NEAR_THE_FLOOR ? [full, 0] : [full];
 }
 
-const hasNuances = ({ format: { quality }, colours }: EncodeRequest) =>
-  quality?.roundsAbove === undefined || colours === 'rounded';
+const hasNuances = ({ format, colours }: EncodeRequest) => !canRound(format) || colours === 'rounded';
 
 /** Returns the untried step and nuance whose prediction is nearest to the middle of the tolerance. */
 function likeliest(

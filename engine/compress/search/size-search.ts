@@ -1,3 +1,4 @@
+import { searchingIn } from '../../codecs/searching.ts';
 import { type Encode, type EncodeRequest, type Made, make } from '../request.ts';
 
 /** A KB of 1,000 bytes as a fraction of a KB of 1,024. */
@@ -142,7 +143,7 @@ export class SizeSearch {
    */
   leastBelow(fit: Made): number {
     if (this.fitsAim(fit)) return this.leastBytes;
-    const { corrects } = fit.request.format.quality ?? {};
+    const { corrects } = searchingIn(fit.request.format);
     return this.targetBytes * (1 - (corrects ? NEAR_AT_LAST : NEAR));
   }
 

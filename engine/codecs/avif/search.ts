@@ -1,0 +1,13 @@
+import type { Searching } from '../searching.ts';
+
+export const avifSearching: Searching = {
+  fullSizeDownTo: { soft: 75, fall: 17, least: 8, most: 65 },
+  usualScores: {
+    scores: [
+      [5, 47],
+      [100, 99],
+    ],
+    perActivity: 1.5,
+    isProbeExact: true,
+  },
+};

@@ -1,0 +1,69 @@
+import type { Format } from '../formats/format.ts';
+import type { FormatId } from '../formats/index.ts';
+import { avifSearching } from './avif/search.ts';
+import { gifSearching } from './gif/search.ts';
+import { jpegSearching } from './jpeg/search.ts';
+import { jxlSearching } from './jxl/search.ts';
+import { pngSearching } from './png/search.ts';
+import { webpSearching } from './webp/search.ts';
+
+/** Qualities in order, with a value of each, between which values lie on lines. */
+export type Table = readonly (readonly [quality: number, value: number])[];
+
+/** The usual scores of pictures in a format, with which a search for a score begins (engine/score). */
+export interface UsualScores {
+  /** The scores of a picture with an activity of 1 at qualities from 5 to 100. */
+  scores: Table;
+  /** The fall of the score per log activity, in points. */
+  perActivity: number;
+  /** Tiles that are encoded alone have the same pixels as in the whole picture, so their score is exact. */
+  isProbeExact?: true;
+}
+
+/** Log sizes, less that of the lowest quality in 4:2:0, from the quality on at which chroma has full resolution (`Format.quality.fullChromaFrom`). */
+export interface UsualSizes {
+  half: Table;
+  full: Table;
+}
+
+/** What searches alone ask of a format (engine/compress). It is loaded with them, so that no page does. */
+export interface Searching {
+  /**
+   * The lowest quality at which a search for a size keeps all pixels: soft × e^(−sharpness / fall), from `least` to `most`.
+   * Below it, fewer pixels of a higher quality look better at equal bytes (docs/decisions/0013-target-search.md). For
+   * formats whose quality reduces detail.
+   */
+  fullSizeDownTo?: { soft: number; fall: number; least: number; most: number };
+  /** The lowest quality at which a search for a size keeps all pixels of drawings with hard edges, in formats whose quality reduces colours. */
+  drawingDownTo?: number;
+  /**
+   * Above this quality, colours are rounded if no palette is accurate enough (`EncodeOptions.colours`); up to it, only if a
+   * palette's score is too low (engine/compress/aims/quality-in-colours.ts). For formats that hold more than a palette.
+   */
+  roundsAbove?: number;
+  /** Whether the encoder takes a `SizeCorrection`. There are no nuances then. */
+  corrects?: true;
+  /**
+   * The usual log size of a full encode less its draft's, if it differs from that of similar formats
+   * (engine/compress/candidates/usual.ts).
+   */
+  overDraft?: number;
+  /** The largest share of padding in a file that was converted from this format. */
+  paddingOnceConverted?: number;
+  usualScores?: UsualScores;
+  /** For a format with `fullChromaFrom`. */
+  usualSizes?: UsualSizes;
+}
+
+const SEARCHING: Readonly<Partial<Record<FormatId, Searching>>> = {
+  jpeg: jpegSearching,
+  png: pngSearching,
+  webp: webpSearching,
+  gif: gifSearching,
+  avif: avifSearching,
+  jxl: jxlSearching,
+};
+
+/** Returns what searches ask of a format, or of the one inside. */
+export const searchingIn = ({ id, container }: Pick<Format, 'id' | 'container'>): Searching =>
+  SEARCHING[container ?? id] ?? {};
