@@ -6,8 +6,8 @@ import { forAnyPicture } from './for-any-picture.ts';
 import { lastSettings, prepare } from './prepared.ts';
 import { keepQuery } from './store.ts';
 
-/** The tool's last settings; undefined until they are read, or if there are none. */
-export function useLastSettings(tool: ToolId): Recipe | undefined {
+/** The tool's last settings with what offers them; undefined until both are loaded, or if there are none. */
+export function useLastSettings(tool: ToolId): ReturnType<typeof lastSettings> {
   const [last, setLast] = useState(() => lastSettings(tool));
   useEffect(() => {
     let current = true;

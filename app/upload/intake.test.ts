@@ -15,7 +15,14 @@ describe('files that arrive together', () => {
     ['more than fit: the first ones', [a, b, c], [], { multiple: true, room: 2 }, [a, b], [c]],
     ['those above the limit before invalid ones', [a, b], [large], { multiple: true, room: 1 }, [a], [b, large.file]],
     ['no room', [a], [], { multiple: true, room: 0 }, [], [a]],
-    ['more in the list than the limit, after pages of a document', [a], [], { multiple: true, room: -3 }, [], [a]],
+    [
+      'more in the list than the limit, after pages of a document',
+      [a, b],
+      [],
+      { multiple: true, room: -1 },
+      [],
+      [a, b],
+    ],
     ['invalid ones only', [], [note, large], { multiple: true, room: 20 }, [], [note.file, large.file]],
     ['none', [], [], { multiple: true, room: 20 }, [], []],
   ])('%s', (_, valid, invalid, limits, accepted, refused) => {

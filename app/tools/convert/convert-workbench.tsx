@@ -1,18 +1,15 @@
 import { Segmented } from '#app/components/segmented.tsx';
 import { useWarmForFormats } from '#app/engine/use-engine.ts';
-import { usePreview } from '#app/engine/use-preview.ts';
-import { notify } from '#app/toast/toast.ts';
 import type { Shown } from '#app/tools/address/hidden-settings.ts';
 import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/address/recipe-changes.ts';
-import { useLive } from '#app/tools/live/use-live.ts';
+import { LiveStage } from '#app/tools/live/live-stage.tsx';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { keptToast } from '#app/tools/saving/kept-toast.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
-import { failureToast } from '#app/tools/shared/failure-toast.ts';
+import { useBench } from '#app/tools/single-file/use-bench.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONVERT_QUALITY } from '#catalogue/tools.ts';
-import type { Result } from '#engine';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { convertWords } from '#words/convert.ts';
 import { CompareButton } from './formats/compare-button.tsx';
@@ -28,38 +25,27 @@ const SHOWN: Shown = {
 
 /** The converter's second and third step. */
 export function ConvertWorkbench(props: WorkbenchProps) {
-  const { picture, api, asked, recipe, change, control } = props;
-  const { file, probe, writes } = picture;
+  const { picture, api, asked, recipe, change } = props;
+  const { probe, writes } = picture;
   const { output } = recipe;
-  const preview = usePreview(file);
-  const live = useLive(props);
+  const bench = useBench(props, {
+    failed: convertWords.failed,
+    toastOf: (result) => keptToast(result) ?? convertWords.done(api.formatOf(result.format).label),
+  });
   useWarmForFormats();
 
   const score = output.aim === 'score' ? output.score : undefined;
   const target = api.outputFormat(probe, output);
-  const running = control.job.state === 'running';
   const instead = insteadBecause(probe.format, { asked, selected: output.format }, writes);
-
-  const toastOf = (result: Result) => keptToast(result) ?? convertWords.done(api.formatOf(result.format).label);
-
-  const onRun = async () => {
-    const result = await control.start(live.runOf(recipe), (error) =>
-      notify(failureToast(convertWords.failed, error, recipe)),
-    );
-    if (result) notify(toastOf(result));
-  };
-
   return (
     <WorkbenchFrame
-      {...props}
+      bench={bench}
       tool="convert"
+      Results={LiveStage}
       words={{ step: convertWords.convert, run: convertWords.run(target.label), again: convertWords.again }}
-      preview={preview}
-      live={live}
       shown={SHOWN}
       remarks={instead && asked !== 'same' ? [convertWords[instead](api.formatOf(asked).label, target.label)] : []}
-      onRun={onRun}
-      toastOf={toastOf}
+      onRun={() => void bench.run()}
       controls={
         <>
           <Segmented
@@ -67,14 +53,14 @@ export function ConvertWorkbench(props: WorkbenchProps) {
             columns
             options={writes.map((value) => ({ value, label: api.formatOf(value).label }))}
             value={writes.find((id) => id === target.id) ?? 'jpeg'}
-            disabled={running}
+            disabled={bench.running}
             onChange={(format) => change(setFormat(format))}
           />
           {target.quality?.scored ? (
             <QualityChoice
               quality={Math.round(output.quality ?? CONVERT_QUALITY)}
               score={score}
-              disabled={running}
+              disabled={bench.running}
               isExact={target.quality.reduces === 'colours'}
               onQuality={(quality) => change(setOption('quality', quality))}
               onScore={(score) => change(convertToScore(score))}
@@ -88,7 +74,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
             api={api}
             recipe={recipe}
             score={score ?? api.USUAL_SCORE}
-            disabled={running}
+            disabled={bench.running}
             change={change}
           />
         </>

@@ -25,7 +25,7 @@ import { useAddresses, useIcons } from './use-icons.ts';
 
 /** The settings of the icons, next to the icons themselves. */
 export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
-  const { picture, api, settings, change, onSaved, onClose } = props;
+  const { screen, picture, api, settings, change } = props;
   const { file, probe } = picture;
   const { fit, padding, background, name } = settings;
   const { icons, current, error, again } = useIcons(picture, settings);
@@ -46,7 +46,11 @@ export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
       label={faviconWords.step}
       stage={
         <div className="flex flex-col gap-6">
-          <PreviewCard original={file} facts={`${formatSize(probe)} · ${format.label}`} onRemove={onClose}>
+          <PreviewCard
+            original={file}
+            facts={`${formatSize(probe)} · ${format.label}`}
+            onRemove={() => screen.startOver()}
+          >
             <FaviconPreview
               addresses={addresses}
               title={name.trim() || faviconWords.title}
@@ -125,9 +129,8 @@ export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
             beside={[manifest]}
             disabled={!current}
             zipName={() => 'favicon'}
-            onSaved={onSaved}
           />
-          <Button icon={RotateCcw} onClick={onClose}>
+          <Button icon={RotateCcw} onClick={() => screen.startOver()}>
             {toolWords.startOver}
           </Button>
         </div>

@@ -17,7 +17,7 @@ export function FaviconTool() {
       loadScreens={loadScreens}
       writes="png"
       running={toolWords.loading}
-      hasResultStep={false}
+      results="beside"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Crop, Eye, Pin, PinOff } from 'lucide-react';
+import { Crop, Pin, PinOff } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Compare, type Side } from '#app/compare/compare.tsx';
 import type { Lens } from '#app/compare/lens.ts';
@@ -112,11 +112,6 @@ export function LiveStage({
       )}
     </div>
   );
-}
-
-/** A button that leads from the editor to the result. */
-export function SeeResult({ onClick }: { onClick(): void }) {
-  return <IconButton label={liveWords.see} icon={Eye} onClick={onClick} />;
 }
 
 type LabelOf = (result: Result) => string;

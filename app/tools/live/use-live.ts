@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
-import type { JobControl, Run } from '#app/engine/use-job.ts';
+import type { Run, RunState } from '#app/engine/run-state.ts';
 import { type PlanOrProblem, planOrProblem } from '#app/tools/losses/plan-of.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { useMissingWatermark } from '#app/tools/watermark/use-missing.ts';
@@ -15,7 +15,7 @@ interface LiveProps {
   picture: OpenedPicture;
   api: Loaded['api'];
   recipe: Recipe;
-  control: JobControl;
+  job: RunState;
   /** Whether the settings are only what the visitor's edits start from, if they lose nothing. */
   awaitsEdit?: boolean;
   /** Whether the settings have a value that their field does not allow. */
@@ -36,7 +36,7 @@ export interface Live {
 }
 
 /** The results of a picture while its settings change. Nothing is made in advance while the page is hidden. */
-export function useLive({ picture, api, recipe, control, awaitsEdit, isWrong }: LiveProps): Live {
+export function useLive({ picture, api, recipe, job, awaitsEdit, isWrong }: LiveProps): Live {
   const { file, probe, writes } = picture;
   const [results] = useState(() => new LiveResults(loadEngine));
   const state = useSource(results.state, NOTHING);
@@ -46,7 +46,7 @@ export function useLive({ picture, api, recipe, control, awaitsEdit, isWrong }: 
   const { plan } = planned;
   // The page asks for the picture of a watermark first.
   const isGone = useMissingWatermark(recipe.edits);
-  const atSettings = control.job.state === 'idle' || control.job.state === 'failed';
+  const atSettings = job.state === 'idle' || job.state === 'failed';
 
   // Before any press: opening a picture cancels the previous one's work.
   useLayoutEffect(() => results.open(file), [results, file]);

@@ -7,30 +7,22 @@ import { TextField } from '#app/components/text-field.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { resizeWords } from '#words/resize.ts';
-import { inUnit, type Measure, UNITS, type Unit } from './units.ts';
-import { MAX_PERCENT, type View } from './view.ts';
+import { setPercent, setStretch } from './changes.ts';
+import type { ResizeFacts, ResizeScreen, ResizeState } from './resize-screen.ts';
+import { inUnit, UNITS } from './units.ts';
+import { MAX_PERCENT } from './view.ts';
 
 interface SizeSectionProps {
-  view: View;
   /** The text that is being typed. */
-  texts: Partial<Record<Side | 'dpi', string>>;
-  problems: Record<Side | 'dpi', string | undefined>;
-  measure: Measure;
+  texts: ResizeState['texts'];
+  facts: ResizeFacts;
+  controls: ResizeScreen;
   disabled: boolean;
-  onSide(side: Side, text: string): void;
-  /** A field has lost the focus. */
-  onLeave(field: Side | 'dpi'): void;
-  onUnit(unit: Unit): void;
-  onDpi(text: string): void;
-  onStretch(stretched: boolean): void;
-  onPercent(percent: number): void;
-  onLock(locked: boolean): void;
 }
 
 /** The dimensions of the result. */
-export function SizeSection(props: SizeSectionProps) {
-  const { view, texts, problems, disabled, measure, onSide, onLeave, onUnit, onDpi, onPercent, onLock, onStretch } =
-    props;
+export function SizeSection({ texts, facts, controls, disabled }: SizeSectionProps) {
+  const { arrangement, view, problems, measure } = facts;
   const { locked, stretches, percent, result } = view;
   const side = (name: Side, label: string) => (
     <TextField
@@ -40,8 +32,8 @@ export function SizeSection(props: SizeSectionProps) {
       inputMode={measure.unit === 'px' ? 'numeric' : 'decimal'}
       unit={measure.unit}
       disabled={disabled}
-      onText={(text) => onSide(name, text)}
-      onBlur={() => onLeave(name)}
+      onText={(text) => controls.typeSide(facts, name, text)}
+      onBlur={() => controls.leaveField(facts, name)}
     />
   );
   return (
@@ -55,7 +47,7 @@ export function SizeSection(props: SizeSectionProps) {
             icon={locked ? Link2 : Link2Off}
             aria-pressed={locked}
             disabled={disabled}
-            onClick={() => onLock(!locked)}
+            onClick={() => controls.setLock(facts, !locked)}
           />
         </div>
         {side('height', CONTROLS.height)}
@@ -66,7 +58,7 @@ export function SizeSection(props: SizeSectionProps) {
           hideLegend
           options={UNITS.map((value) => ({ value, label: resizeWords.units[value] }))}
           value={measure.unit}
-          onChange={onUnit}
+          onChange={(unit) => controls.chooseUnit(facts, unit)}
           disabled={disabled}
         />
         {measure.unit === 'mm' && <p className="pb-3 text-small text-muted">{resizeWords.exact(result)}</p>}
@@ -79,8 +71,8 @@ export function SizeSection(props: SizeSectionProps) {
           inputMode="numeric"
           unit="dpi"
           disabled={disabled}
-          onText={onDpi}
-          onBlur={() => onLeave('dpi')}
+          onText={(text) => controls.typeDpi(facts, text)}
+          onBlur={() => controls.leaveField(facts, 'dpi')}
         />
       )}
       {!locked && (
@@ -91,7 +83,7 @@ export function SizeSection(props: SizeSectionProps) {
             { value: 'stretch', label: resizeWords.stretches },
           ]}
           value={stretches ? 'stretch' : 'cut'}
-          onChange={(value) => onStretch(value === 'stretch')}
+          onChange={(value) => controls.place(setStretch(arrangement, view, value === 'stretch'))}
           disabled={disabled}
         />
       )}
@@ -110,7 +102,7 @@ export function SizeSection(props: SizeSectionProps) {
             value={Math.min(MAX_PERCENT, percent)}
             aria-valuetext={resizeWords.percentSpoken(percent)}
             disabled={disabled}
-            onChange={(event) => onPercent(event.target.valueAsNumber)}
+            onChange={(event) => controls.place(setPercent(arrangement, view, event.target.valueAsNumber))}
           />
         )}
       </Field>

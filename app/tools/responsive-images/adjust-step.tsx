@@ -9,6 +9,7 @@ import { BeforeYouStart } from '#app/tools/losses/before-you-start.tsx';
 import { planOrProblem } from '#app/tools/losses/plan-of.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import type { Series } from '#app/tools/set/use-series.ts';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
@@ -25,13 +26,15 @@ import { SHOWN, shownOf, WIDTHS, widthsOf } from './widths.ts';
 interface AdjustStepProps extends SetScreensProps<ResponsiveSettings> {
   /** The files of these settings. */
   files: readonly SetFile[];
+  /** The results so far, at their files' positions. */
+  made: Series['made'];
   onRun(): void;
 }
 
 /** The widths, the formats and their quality. */
-export function AdjustStep({ picture, api, settings, change, control, onClose, files, onRun }: AdjustStepProps) {
+export function AdjustStep(props: AdjustStepProps) {
+  const { screen, picture, job, api, settings, change, files, made, onRun } = props;
   const { file, probe, writes } = picture;
-  const { job, made, reset } = control;
   const { output } = settings;
   const drafts = useDrafts<'widths' | 'shown'>();
   const { widths: typedWidths, shown: typedShown } = drafts.texts;
@@ -66,7 +69,7 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
             <PreviewCard
               original={file}
               facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
-              onRemove={running ? undefined : onClose}
+              onRemove={running ? undefined : () => screen.startOver()}
             />
             {running && <FileTable files={files} results={made} api={api} />}
           </div>
@@ -177,8 +180,8 @@ export function AdjustStep({ picture, api, settings, change, control, onClose, f
               label={responsiveWords.run(files.length)}
               job={job}
               disabled={files.length === 0 || widthsWrong || shownWrong || problem !== undefined}
-              onCancel={reset}
-              onStartOver={onClose}
+              onCancel={() => screen.reset()}
+              onStartOver={() => screen.startOver()}
             />
           </div>
         }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { notify } from '#app/toast/toast.ts';
 import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import { useSeries } from '#app/tools/set/use-series.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { responsiveWords } from '#words/responsive-images.ts';
 import { AdjustStep } from './adjust-step.tsx';
@@ -10,9 +11,9 @@ import type { ResponsiveSettings } from './settings.ts';
 
 /** The second and the third step. */
 export function ResponsiveImagesScreens(props: SetScreensProps<ResponsiveSettings>) {
-  const { picture, api, settings, control } = props;
+  const { screen, picture, job, api, settings } = props;
   const { file, probe, writes } = picture;
-  const { job, start } = control;
+  const series = useSeries(screen);
   const [alt, setAlt] = useState('');
   /** The files of the series, which later settings do not change. */
   const made = useRef<readonly SetFile[]>([]);
@@ -21,7 +22,7 @@ export function ResponsiveImagesScreens(props: SetScreensProps<ResponsiveSetting
   const run = async () => {
     made.current = files;
     const recipes = [...files.map(({ recipe }) => recipe), ...placeholderRecipes(writes)];
-    const results = await start(file, recipes, (error) =>
+    const results = await series.start(file, recipes, (error) =>
       notify(failureToast(responsiveWords.failed, error, { edits: [], output: settings.output })),
     );
     if (results) notify(responsiveWords.done(files.length));
@@ -29,5 +30,5 @@ export function ResponsiveImagesScreens(props: SetScreensProps<ResponsiveSetting
 
   if (job.state === 'done')
     return <ResultStep {...props} files={made.current} results={job.result} alt={alt} onAlt={setAlt} />;
-  return <AdjustStep {...props} files={files} onRun={run} />;
+  return <AdjustStep {...props} files={files} made={series.made} onRun={run} />;
 }

@@ -17,7 +17,7 @@ export function ResponsiveImagesTool() {
       loadScreens={loadScreens}
       writes="avif"
       running={responsiveWords.running}
-      hasResultStep
+      results="step"
     />
   );
 }

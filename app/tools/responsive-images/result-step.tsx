@@ -53,7 +53,7 @@ const fileIn = ({ name, result: { width, bytes } }: SetFile & { result: Result }
 
 /** The files, the code that loads them, and its settings. */
 export function ResultStep(props: ResultStepProps) {
-  const { picture, api, settings, change, control, onSaved, onClose, files, results, alt, onAlt } = props;
+  const { screen, picture, api, settings, change, files, results, alt, onAlt } = props;
   const { file, probe } = picture;
   const { shown, loading, placeholder, folder } = settings;
   const placeholders = usePlaceholders(results[files.length]?.blob, results[files.length + 1]?.blob);
@@ -173,13 +173,13 @@ export function ResultStep(props: ResultStepProps) {
             images={images}
             beside={beside}
             zipName={() => `${stem}-images`}
-            onSaved={onSaved}
+            onSaved={() => screen.markSaved(results)}
           />
           <div className="flex flex-wrap gap-2">
-            <Button className="flex-1 px-2" onClick={control.reset}>
+            <Button className="flex-1 px-2" onClick={() => screen.reset()}>
               {toolWords.changeSettings}
             </Button>
-            <Button icon={RotateCcw} className="flex-1 px-2" onClick={onClose}>
+            <Button icon={RotateCcw} className="flex-1 px-2" onClick={() => screen.startOver()}>
               {toolWords.startOver}
             </Button>
           </div>

@@ -1,31 +1,28 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { useEngine } from '#app/engine/loaded-engine.ts';
+import type { RunState } from '#app/engine/run-state.ts';
 import { useWarmEngine } from '#app/engine/use-engine.ts';
 import { type SettingsControl, useSettings } from '#app/tools/address/use-settings.ts';
 import type { LoadAddressText } from '#app/tools/address/use-settings-address.ts';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
+import type { ResultPlace, SingleFileScreen } from '#app/tools/single-file/single-file-screen.ts';
 import { UploadStep } from '#app/tools/single-file/upload-step.tsx';
-import { usePicture } from '#app/tools/single-file/use-picture.ts';
 import { useScreens } from '#app/tools/single-file/use-screens.ts';
-import { useVisit } from '#app/tools/single-file/use-visit.ts';
+import { useSingleFileScreen } from '#app/tools/single-file/use-single-file-screen.ts';
 import type { SetText } from '#catalogue/page-text.ts';
-import type { FormatId } from '#engine';
+import type { FormatId, Result } from '#engine';
 import { toolWords } from '#words/tools.ts';
-import { type SeriesControl, useSeries } from './use-series.ts';
 
 /** The props of the screens after the upload. */
 export interface SetScreensProps<T> extends Pick<SettingsControl<T>, 'settings' | 'change'> {
   picture: OpenedPicture;
   /** The engine's facts. */
   api: Loaded['api'];
-  control: SeriesControl;
-  /** The results have been downloaded. */
-  onSaved(): void;
-  /** Back to the first step. */
-  onClose(): void;
+  screen: SingleFileScreen<readonly Result[], T, unknown>;
+  job: RunState<readonly Result[]>;
 }
 
 interface SetToolProps<T> {
@@ -39,38 +36,26 @@ interface SetToolProps<T> {
   writes: FormatId;
   /** In the tab's title during a run. */
   running: string;
-  /**
-   * Results have a step of their own, and a question before they are lost. Otherwise they are shown next to the
-   * settings, and made again with each change.
-   */
-  hasResultStep: boolean;
+  results: ResultPlace;
 }
 
 /** A tool that makes several files of one picture: the upload, then its own screens. */
 export function SetTool<T>(props: SetToolProps<T>) {
-  const { text, base, loadAddressText, loadScreens, writes, running, hasResultStep } = props;
-  const [saved, setSaved] = useState<unknown>();
+  const { text, base, loadAddressText, loadScreens, writes, running, results } = props;
   const engine = useEngine();
-  const control = useSeries();
-  const { job } = control;
   const { settings, change, ready } = useSettings(base, loadAddressText);
-
   const [Screens, fetchScreens] = useScreens(engine, loadScreens, ready);
-  const pictures = usePicture(fetchScreens, () => {});
-  const { picture } = pictures;
-  const isRunning = hasResultStep && job.state === 'running';
-  const isResult = hasResultStep && job.state === 'done';
-  const unsaved = isResult && job !== saved;
-
-  useWarmEngine(writes);
-  const { kept, startOver } = useVisit({
-    pictures,
-    reset: control.reset,
+  const { screen, state, isRunning, isUnsaved } = useSingleFileScreen<readonly Result[], T, unknown>({
+    loadCode: fetchScreens,
+    settings,
+    adapt: () => {},
     resetSettings: () => change(() => base),
-    isPastSettings: isRunning || isResult,
-    running: isRunning ? { label: running, done: job.progress.done } : undefined,
-    unsaved,
+    results,
+    running,
   });
+  const isPicture = state.step === 'picture';
+  const isResult = isPicture && state.job.state === 'done';
+  useWarmEngine(writes);
 
   return (
     <div className="flex flex-col gap-4">
@@ -79,22 +64,21 @@ export function SetTool<T>(props: SetToolProps<T>) {
           <h1 className="text-title font-bold">{text.heading}</h1>
           <p className="mt-1 text-muted">{text.lead}</p>
         </div>
-        <WizardSteps steps={text.steps} current={isResult ? 2 : picture ? 1 : 0} />
+        <WizardSteps steps={text.steps} current={isResult ? 2 : isPicture ? 1 : 0} />
       </div>
-      {picture && Screens && engine ? (
+      {isPicture && Screens && engine ? (
         <Screens
-          picture={picture}
+          screen={screen}
+          picture={state.picture}
+          job={state.job}
           api={engine.api}
           settings={settings}
           change={change}
-          control={control}
-          onSaved={() => setSaved(job)}
-          onClose={startOver}
         />
       ) : (
-        <UploadStep control={pictures} kept={kept} />
+        <UploadStep screen={screen} state={state} />
       )}
-      <LeaveGuard unfinished={isRunning || unsaved} reason={unsaved ? toolWords.unsavedFiles : toolWords.working} />
+      <LeaveGuard unfinished={isRunning || isUnsaved} reason={isUnsaved ? toolWords.unsavedFiles : toolWords.working} />
     </div>
   );
 }

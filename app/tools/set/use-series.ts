@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { loadEngine } from '#app/engine/load-engine.ts';
-import { type JobControl, useJob } from '#app/engine/use-job.ts';
+import type { SingleFileScreen } from '#app/tools/single-file/single-file-screen.ts';
 import type { Recipe, Result } from '#engine';
 
-export interface SeriesControl extends Pick<JobControl<readonly Result[]>, 'job' | 'reset'> {
+export interface Series {
   /** The results so far, at their recipes' positions. */
   made: readonly (Result | undefined)[];
   /**
@@ -17,15 +17,14 @@ export interface SeriesControl extends Pick<JobControl<readonly Result[]>, 'job'
   ): Promise<readonly Result[] | undefined>;
 }
 
-/** A series of runs of the engine on one file, as one job. */
-export function useSeries(): SeriesControl {
-  const { job, start: startJob, reset } = useJob<readonly Result[]>();
-  const [made, setMade] = useState<SeriesControl['made']>([]);
+/** A series of runs of the engine on one file, as one run of the screen. */
+export function useSeries<T>(screen: SingleFileScreen<readonly Result[], T, unknown>): Series {
+  const [made, setMade] = useState<Series['made']>([]);
 
-  const start = useCallback<SeriesControl['start']>(
+  const start = useCallback<Series['start']>(
     (file, recipes, onFailure) =>
-      startJob(async ({ signal, onProgress }) => {
-        let results: SeriesControl['made'] = recipes.map(() => undefined);
+      screen.start(async ({ signal, onProgress }) => {
+        let results: Series['made'] = recipes.map(() => undefined);
         setMade(results);
         const { engine } = await loadEngine();
         signal.throwIfAborted();
@@ -35,8 +34,8 @@ export function useSeries(): SeriesControl {
         }
         return results.filter((result) => result !== undefined);
       }, onFailure),
-    [startJob],
+    [screen],
   );
 
-  return { job, made, start, reset };
+  return { made, start };
 }

@@ -7,9 +7,9 @@ import { PreviewCard } from '#app/components/preview-card.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { Gain } from '#app/tools/estimates/gain.tsx';
 import { KeepNameBox } from '#app/tools/names/keep-name-box.tsx';
+import { usePart } from '#app/tools/options/use-part.ts';
 import { ResultActions } from '#app/tools/saving/result-actions.tsx';
 import { saveFile } from '#app/tools/saving/save-file.ts';
-import { HeatMap } from '#app/tools/score/heat-map.tsx';
 import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
@@ -42,6 +42,8 @@ interface ResultStepProps {
   next: ReactNode;
 }
 
+const loadHeatMap = () => import('#app/tools/score/heat-map.tsx').then((module) => module.HeatMap);
+
 /** The last step: the saving, a close comparison, and the file. */
 export function ResultStep({
   picture,
@@ -60,6 +62,7 @@ export function ResultStep({
   const { probe, file } = picture;
   const processed = useMemo(() => ({ blob: result.blob, name }), [result, name]);
   const [isMapShown, setMapShown] = useState(false);
+  const { Fields: HeatMap, fetch: fetchHeatMap } = usePart(loadHeatMap);
   const judgement = useJudgement({ file, recipe, result }, isMapShown);
   const saved = savingsPercent(result.originalBytes, result.bytes);
   const at = judgedAt(api, probe, recipe.edits, result);
@@ -96,7 +99,7 @@ export function ResultStep({
             inCard
             size={result}
             animated={probe.frames > 1}
-            overlay={isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
+            overlay={isMapShown && judgement.map && HeatMap && <HeatMap map={judgement.map} size={result} />}
             before={{ picture: before, facts: formatSize(probe) }}
             after={{
               picture: <Picture blob={result.blob} />,
@@ -109,7 +112,15 @@ export function ResultStep({
       settings={
         <>
           <Gain before={result.originalBytes} after={result.bytes} />
-          <Likeness judgement={judgement} at={at} isMapShown={isMapShown} onMap={setMapShown} />
+          <Likeness
+            judgement={judgement}
+            at={at}
+            isMapShown={isMapShown}
+            onMap={(shown) => {
+              if (shown) fetchHeatMap();
+              setMapShown(shown);
+            }}
+          />
           {remarks.map((remark) => (
             <p key={remark} className="text-small text-muted">
               {remark}

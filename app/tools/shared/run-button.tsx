@@ -2,7 +2,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
-import type { RunState } from '#app/engine/use-job.ts';
+import type { RunState } from '#app/engine/run-state.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { STAGES, toolWords } from '#words/tools.ts';
 import { Failure } from './failure.tsx';

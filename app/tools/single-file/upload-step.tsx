@@ -2,73 +2,49 @@ import { ArrowRight, LockKeyhole, RotateCcw } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
-import { acceptIncomplete } from '#app/engine/incomplete.ts';
+import { alone } from '#app/upload/invitation.tsx';
 import thumbnail from '#app/upload/sample-thumbnail.webp?url';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { incompleteWords } from '#words/errors.ts';
 import { toolWords } from '#words/tools.ts';
 import { uploadWords } from '#words/upload.ts';
-import type { PictureControl } from './use-picture.ts';
+import type { ScreenState, SingleFileScreen } from './single-file-screen.ts';
 
 interface UploadStepProps {
-  control: PictureControl;
-  /** The previous picture, if the visitor returns here. */
-  kept: File | undefined;
+  screen: Pick<SingleFileScreen<object, unknown, unknown>, 'open' | 'openSample' | 'close'>;
+  state: ScreenState<unknown, unknown>;
   maxSizeMb?: number | undefined;
   /** Moves several images to the batch. Absent if the batch cannot do the same with them. */
   onSeveral?(files: File[]): void;
 }
 
 /** The first step of every single-file tool. */
-export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepProps) {
-  const { opening, error, incomplete, again, open, openSample, clearError, close } = control;
+export function UploadStep({ screen, state, maxSizeMb, onSeveral }: UploadStepProps) {
+  const opening = state.step === 'opening' ? state.name : undefined;
+  const { problem, kept } = state.step === 'upload' ? state : {};
   return (
     <div>
       <UploadArea
         maxSizeMb={maxSizeMb}
         onSeveral={onSeveral}
-        onFiles={([file]) => file && open(file)}
-        error={error}
-        onErrorCleared={clearError}
-        busy={
-          opening && (
-            <div className="flex flex-col items-center gap-4">
-              <p role="status" className="flex items-center gap-2">
-                <Spinner />
-                {uploadWords.opening(opening)}
-              </p>
-              <Button
-                onClick={(event) => {
-                  event.stopPropagation();
-                  close();
-                }}
-              >
-                {uploadWords.cancel}
-              </Button>
-            </div>
-          )
-        }
+        onFiles={([file]) => file && screen.open(file)}
+        error={problem?.why === 'failed' ? problem.message : undefined}
+        onErrorCleared={() => screen.close()}
+        busy={opening !== undefined && <Opening name={opening} onCancel={() => screen.close()} />}
       />
-      {again && (
-        <Button icon={RotateCcw} className="mt-3" onClick={again}>
+      {problem?.why === 'failed' && problem.again && (
+        <Button icon={RotateCcw} className="mt-3" onClick={problem.again}>
           {toolWords.tryAgain}
         </Button>
       )}
-      {incomplete && (
+      {problem?.why === 'incomplete' && (
         <div className="mt-3 flex flex-col items-start gap-2">
-          <Notice tone="info">{incompleteWords.question(incomplete.missing)}</Notice>
-          <Button
-            onClick={() => {
-              acceptIncomplete(incomplete.file);
-              open(incomplete.file);
-            }}
-          >
-            {incompleteWords.goOn}
-          </Button>
+          <Notice tone="info">{incompleteWords.question(problem.missing)}</Notice>
+          <Button onClick={problem.goOn}>{incompleteWords.goOn}</Button>
         </div>
       )}
-      {kept && opening === undefined && (
-        <Button icon={ArrowRight} className="mx-auto mt-4 max-w-full" onClick={() => open(kept)}>
+      {kept && (
+        <Button icon={ArrowRight} className="mx-auto mt-4 max-w-full" onClick={() => screen.open(kept)}>
           <span className="truncate">{uploadWords.goOn(kept.name)}</span>
         </Button>
       )}
@@ -77,11 +53,28 @@ export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepPr
           <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
           {uploadWords.private}
         </p>
-        <Button kind="quiet" className="text-small" disabled={opening !== undefined} onClick={openSample}>
+        <Button
+          kind="quiet"
+          className="text-small"
+          disabled={opening !== undefined}
+          onClick={() => screen.openSample()}
+        >
           <img src={thumbnail} alt="" width={32} height={32} loading="lazy" className="rounded-[6px]" />
           {uploadWords.sample}
         </Button>
       </div>
+    </div>
+  );
+}
+
+function Opening({ name, onCancel }: { name: string; onCancel(): void }) {
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <p role="status" className="flex items-center gap-2">
+        <Spinner />
+        {uploadWords.opening(name)}
+      </p>
+      <Button onClick={alone(onCancel)}>{uploadWords.cancel}</Button>
     </div>
   );
 }

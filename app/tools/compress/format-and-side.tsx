@@ -1,0 +1,70 @@
+import { Checkbox } from '#app/components/checkbox.tsx';
+import { Segmented } from '#app/components/segmented.tsx';
+import { chooseFormat, setEdits } from '#app/tools/address/recipe-changes.ts';
+import type { Drafts } from '#app/tools/address/use-drafts.ts';
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { formatLabel } from '#app/tools/names/format-label.ts';
+import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
+import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
+import { compressWords, frameLabel } from '#words/compress.ts';
+import { frameOf } from './frame.ts';
+
+interface FormatAndSideProps extends Pick<WorkbenchProps, 'picture' | 'api' | 'base' | 'recipe' | 'change'> {
+  drafts: Drafts<'longest'>;
+  /** The longest side's. */
+  problem: string | undefined;
+  disabled: boolean;
+}
+
+/** The output format, and a largest size of the picture. */
+export function FormatAndSide(props: FormatAndSideProps) {
+  const { picture, api, base, recipe, drafts, problem, disabled, change } = props;
+  const frame = frameOf(recipe, base);
+  const isResized = firstResize(recipe.edits) !== undefined;
+  return (
+    <>
+      <Segmented
+        legend={CONTROLS.outputFormat}
+        columns
+        options={formatChoices(api, picture, base, recipe).map((value) => ({ value, label: formatLabel(api, value) }))}
+        value={recipe.output.format}
+        disabled={disabled}
+        onChange={(format) => change(chooseFormat(format))}
+      />
+      <Checkbox
+        checked={isResized}
+        disabled={disabled}
+        onChange={(checked) => {
+          drafts.settle('longest');
+          change(setEdits((before) => withResize(before, checked ? frame : undefined)));
+        }}
+      >
+        {frameLabel(frame)}
+      </Checkbox>
+      {isResized && (
+        <LongestSideField
+          recipe={recipe}
+          drafts={drafts}
+          problem={problem}
+          hint={compressWords.longestHint}
+          disabled={disabled}
+          opens={() => frameOf({ ...recipe, edits: [] }, base)}
+          change={change}
+        />
+      )}
+    </>
+  );
+}
+
+/** Formats whose quality can be lowered with all colours, and the current and the page's own. */
+function formatChoices(
+  { formatOf }: WorkbenchProps['api'],
+  { writes }: WorkbenchProps['picture'],
+  base: Recipe,
+  recipe: Recipe,
+): Recipe['output']['format'][] {
+  const usual = writes.filter((id) => formatOf(id).quality && !formatOf(id).holds.palette);
+  return [...new Set([...usual, base.output.format, recipe.output.format, 'same' as const])];
+}

@@ -1,0 +1,47 @@
+import { Button } from '#app/components/button.tsx';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import { chooseFormat, setOption } from '#app/tools/address/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
+import type { Result } from '#engine';
+import { formatBytes } from '#words/bytes.ts';
+import { compressWords } from '#words/compress.ts';
+import { toolWords } from '#words/tools.ts';
+import type { Lighter } from './lighter.ts';
+
+interface RemediesProps {
+  result: Result;
+  lighter: Lighter | undefined;
+  api: Pick<Loaded['api'], 'formatOf'>;
+  /** Runs again with another setting. */
+  again(change: RecipeChange, made?: Result): void;
+}
+
+/** Other settings for a result that is padded, kept as it was, or large. */
+export function Remedies({ result: { notes }, lighter, api, again }: RemediesProps) {
+  const isPadded = notes.some(({ code }) => code === 'padded');
+  const instead = notes.flatMap((note) =>
+    note.code === 'left-as-it-is' && note.why === 'opened-format' ? [api.formatOf(note.offer).label] : [],
+  );
+  return (
+    <>
+      {isPadded && (
+        <Button className="self-start text-small" onClick={() => again(setOption('padding', false))}>
+          {compressWords.noPadding}
+        </Button>
+      )}
+      {instead.map((label) => (
+        <Button key={label} className="self-start text-small" onClick={() => again(chooseFormat('same'))}>
+          {toolWords.insteadAs(label)}
+        </Button>
+      ))}
+      {lighter && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          {compressWords.lighterAs(lighter.label, formatBytes(lighter.result.bytes))}
+          <Button className="text-small" onClick={() => again(lighter.change, lighter.result)}>
+            {toolWords.insteadAs(lighter.label)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

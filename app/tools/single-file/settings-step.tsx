@@ -1,0 +1,127 @@
+import { Eye } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { IconButton } from '#app/components/icon-button.tsx';
+import { PreviewCard } from '#app/components/preview-card.tsx';
+import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
+import { HiddenSettingsLine } from '#app/tools/address/hidden-settings-line.tsx';
+import { LiveGain } from '#app/tools/live/live-gain.tsx';
+import { LiveSwitch } from '#app/tools/live/live-switch.tsx';
+import { Losses } from '#app/tools/losses/losses.tsx';
+import { formatLabel } from '#app/tools/names/format-label.ts';
+import { MoreOptions } from '#app/tools/options/more-options.tsx';
+import { offeredOptions } from '#app/tools/options/offered.ts';
+import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import type { Result } from '#engine';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { liveWords } from '#words/live.ts';
+import { formatSize } from '#words/pixels.ts';
+import { NextStep } from './next-step.tsx';
+import type { ResultView } from './use-result-view.ts';
+import type { FrameProps } from './workbench-frame.tsx';
+
+export interface SettingsStepProps extends FrameProps {
+  view: ResultView;
+  /** The name for saving. */
+  nameOf(result: Result): string;
+}
+
+/** The second step: the picture or its result, the settings, and what leads on. */
+export function SettingsStep(props: SettingsStepProps) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onRun();
+  };
+  return (
+    <form ref={props.form} onSubmit={onSubmit} noValidate>
+      <ToolLayout
+        label={props.words.step}
+        stage={<Stage {...props} />}
+        settings={<Settings {...props} />}
+        action={<NextStep {...props} />}
+      />
+    </form>
+  );
+}
+
+/** The result as it becomes with these settings, or the picture's editor. */
+function Stage({ bench, view, stage }: SettingsStepProps) {
+  const { screen, picture, api, recipe, live, running } = bench;
+  const { file, probe } = picture;
+  return (
+    <PreviewCard
+      original={file}
+      facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
+      onRemove={running ? undefined : () => screen.startOver()}
+    >
+      {view.Result ? (
+        <view.Result
+          live={live.state}
+          picture={picture}
+          api={api}
+          recipe={recipe}
+          plan={live.planned.plan}
+          preview={view.original}
+          lens={view.lens}
+          score={view.score}
+          pinned={view.pinned}
+          onPin={view.pin}
+          onBack={stage && view.leave}
+        />
+      ) : (
+        stage?.(live.wanted && <IconButton label={liveWords.see} icon={Eye} onClick={view.see} />)
+      )}
+    </PreviewCard>
+  );
+}
+
+/** The tool's own controls between what all tools show. */
+function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsStepProps) {
+  const { screen, picture, job, api, base, recipe, change, live, running } = bench;
+  const { file, probe, ignores } = picture;
+  const { planned } = live;
+  const { output } = recipe;
+  const written = api.outputFormat(probe, output);
+  const labelOf = (format: Recipe['output']['format']) => formatLabel(api, format);
+  // Their controls change one recipe, and none during a run.
+  const common = { recipe, disabled: running, change };
+  return (
+    <>
+      {live.wanted && planned.plan && (
+        <LiveGain
+          live={live.state}
+          before={probe.bytes}
+          estimate={estimate}
+          isFailureShown={job.state === 'failed'}
+          onAgain={live.again}
+          onChosenAgain={(file) => screen.open(file)}
+        />
+      )}
+      <LastSettingsOffer {...common} tool={tool} labelOf={labelOf} />
+      {controls}
+      <MoreOptions
+        {...common}
+        base={base}
+        offered={offeredOptions({ probe, recipe, api, ignores })}
+        live={<LiveSwitch live={live} disabled={running} />}
+        reuse={{ recipe, files: file.name }}
+      />
+      <HiddenSettingsLine
+        {...common}
+        base={base}
+        shown={shown}
+        hasSay={(name) => !ignores.includes(name) && api.applies(name, output, written)}
+        labelOf={labelOf}
+      />
+      <Losses
+        planned={planned}
+        target={planned.plan ? api.formatOf(planned.plan.format) : written}
+        recipe={recipe}
+        remarks={remarks}
+        made={bench.known}
+        api={api}
+        labelOf={(format) => api.formatOf(format).label}
+        change={change}
+      />
+    </>
+  );
+}
