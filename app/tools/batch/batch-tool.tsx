@@ -1,51 +1,38 @@
-import { LockKeyhole } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { Notice } from '#app/components/notice.tsx';
 import { useEngine } from '#app/engine/loaded-engine.ts';
 import { useWarmEngine } from '#app/engine/use-engine.ts';
-import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
-import { HiddenSettingsLine } from '#app/tools/address/hidden-settings-line.tsx';
 import { useDrafts } from '#app/tools/address/use-drafts.ts';
 import { useRecipe } from '#app/tools/address/use-recipe.ts';
 import { useLiveWanted } from '#app/tools/live/live-wanted.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
-import { BeforeYouStart } from '#app/tools/losses/before-you-start.tsx';
 import { useKeepName } from '#app/tools/names/keep-name.ts';
-import { KeepNameBox } from '#app/tools/names/keep-name-box.tsx';
-import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import { ShareButton } from '#app/tools/sharing/share-button.tsx';
 import type { ToolProps } from '#app/tools/tool-props.ts';
 import { chooseFile } from '#app/upload/choose-file.ts';
-import { UploadArea } from '#app/upload/upload-area.tsx';
 import { useInHand } from '#app/upload/use-in-hand.ts';
-import { SHORT_FACTS } from '#catalogue/formats/names.ts';
-import { batchActionOf } from '#catalogue/preset.ts';
-import { BATCH_LIMIT, type BatchAction, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import type { BatchAction } from '#catalogue/tools.ts';
 import type { Capabilities, Loss } from '#engine';
-import type { Recipe } from '#engine/recipe/index.ts';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { batchWords } from '#words/batch.ts';
-import { RUNNING, toolWords } from '#words/tools.ts';
-import { filesIn, runProgress } from './batch.ts';
+import { RUNNING } from '#words/tools.ts';
+import { runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { batchFacts, type FieldName, openingOf, problemsOf } from './batch-facts.ts';
 import { BatchList } from './batch-list.tsx';
 import type { CompareDialog } from './compare-dialog.tsx';
 import { boundAs } from './document/document.ts';
 import type { OrderedRows } from './document/ordered-rows.tsx';
-import { SettingsPanel, StepTitle } from './settings-panel.tsx';
-import { shownOf } from './shown.ts';
+import { MoreSettings } from './more-settings.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { Upload } from './upload.tsx';
 import { useBatch } from './use-batch.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 const loadOrderedRows = () => import('./document/ordered-rows.tsx').then((module) => module.OrderedRows);
 const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => module.CompareDialog);
-
-/** The folder in the example command: a page does not know where the pictures are on the disk. */
-const FOLDER = 'photos';
 
 /** One action for many images: a screen in three numbered steps, then the list. */
 export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps) {
@@ -67,7 +54,6 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
   const running = Boolean(state.run);
   const facts = batchFacts({ state, recipe, api, can, saved, keepsName });
   const comparedItem = items.find(({ id }) => id === compared);
-  const opening = openingOf(recipe, base);
   const bound = boundAs(recipe);
   const isOrdered = bound !== undefined && items.length > 1;
   // If they cannot be fetched, the files keep the order in which they came.
@@ -152,72 +138,26 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
             onAction={onAction}
             change={change}
           />
-          <BeforeYouStart sentences={facts.losses} />
-          <MoreOptions
+          <MoreSettings
             recipe={recipe}
-            base={opening}
-            offered={facts.offered}
-            disabled={running}
-            change={change}
-            edges={items.length > 0 && batchActionOf(recipe) === 'resize' && recipe.edits}
-            reuse={items.length > 0 && !bound ? { recipe, files: FOLDER, forms: ['command', 'code'] } : undefined}
-          />
-          <HiddenSettingsLine
-            recipe={recipe}
-            base={opening}
-            shown={shownOf(recipe, facts.offered)}
-            hasSay={() => true}
-            labelOf={labelOfChoice}
-            disabled={running}
+            opening={openingOf(recipe, base)}
+            facts={facts}
+            files={items.length}
+            running={running}
             change={change}
           />
-          {items.length > 0 && (
-            <LastSettingsOffer
-              tool="batch"
-              recipe={recipe}
-              labelOf={labelOfChoice}
-              disabled={running}
-              change={change}
-            />
-          )}
-          {facts.compressedAgain > 0 && !running && (
-            <Notice tone="info">{batchWords.compressedAlready(facts.compressedAgain, items.length)}</Notice>
-          )}
-          {facts.outdated > 0 && !running && <Notice tone="info">{batchWords.outdated(facts.outdated)}</Notice>}
-          {items.length > 0 && !bound && <KeepNameBox line={facts.savedAs} />}
         </div>
         {/* On a phone its parts are in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
-          {/* On a phone files come first; the settings have defaults and follow below. */}
-          <div className={items.length === 0 ? 'max-lg:-order-1' : undefined}>
-            <StepTitle
-              id="batch-upload"
-              number={3}
-              title={TOOL_PAGES.batch.steps[2]}
-              className={items.length === 0 ? 'max-lg:sr-only' : undefined}
-            />
-            <UploadArea
-              // The files that it refused before are gone with the list.
-              key={clears}
-              multiple
-              maxFiles={BATCH_LIMIT}
-              maxSizeMb={UPLOAD_LIMIT_MB}
-              compact={items.length > 0}
-              disabled={running}
-              room={BATCH_LIMIT - filesIn(items)}
-              error={problem}
-              onErrorCleared={() => screen.clearProblem()}
-              onFiles={(files) => screen.add(files, addressIsRead)}
-            />
-            {(items.length === 0 || items.length > BATCH_LIMIT) && (
-              <p className="mt-3 text-center text-small text-balance text-muted">
-                {items.length === 0 && (
-                  <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="mr-2 inline align-text-bottom" />
-                )}
-                {items.length === 0 ? batchWords.trust : batchWords.manyPages}
-              </p>
-            )}
-          </div>
+          <Upload
+            // The files that it refused before are gone with the list.
+            key={clears}
+            items={items}
+            problem={problem}
+            disabled={running}
+            onErrorCleared={() => screen.clearProblem()}
+            onFiles={(files) => screen.add(files, addressIsRead)}
+          />
           {items.length > 0 && (
             <BatchList
               state={state}
@@ -260,8 +200,4 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
       <LeaveGuard unfinished={running || facts.isUnsaved} reason={running ? batchWords.working : batchWords.unsaved} />
     </div>
   );
-}
-
-function labelOfChoice(format: Recipe['output']['format']): string {
-  return SHORT_FACTS.find(({ id }) => id === format)?.label ?? toolWords.asItIs;
 }
