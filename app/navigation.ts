@@ -1,11 +1,12 @@
-import { HUB_ENTRIES } from '#catalogue/entries/index.ts';
+import { EDIT_TASKS, type Task } from '#catalogue/entries/entry.ts';
+import { entryOfTask, HUB_ENTRIES, PDF_ENTRY } from '#catalogue/entries/index.ts';
 import type { Path } from '#catalogue/paths.ts';
 import { SET_IDS, TOOL_IDS } from '#catalogue/tools.ts';
-import { hubPathOf } from '#pages/entry-paths.ts';
+import { hubPathOf, pathOf } from '#pages/entry-paths.ts';
 import { linkNamed } from '#pages/link.ts';
 import { addressOf } from '#pages/paths.ts';
 import { SETS, TOOL_PAGES } from '#pages/tools.ts';
-import { HUB_NAMES } from '#words/catalogue/names.ts';
+import { HUB_NAMES, PDF_COMPRESSOR_NAME, TASK_NAMES } from '#words/catalogue/names.ts';
 import { frameWords } from '#words/frame.ts';
 
 /** A page that the header, the footer and the home page link to. */
@@ -22,13 +23,33 @@ export const TOOL_LINKS: readonly PageLink[] = TOOL_IDS.map((id) => ({
   label: TOOL_PAGES[id].verb,
 }));
 
-/** The header's 'All Tools': the collections, and the tools without a link of their own. */
-export const MORE_LINKS: readonly PageLink[] = [
-  ...HUB_ENTRIES.filter(({ category }) => category !== 'batch').map((hub) => ({
-    path: hubPathOf(hub),
-    label: HUB_NAMES[hub.category],
-  })),
-  ...SET_IDS.map((id) => ({ path: SETS[id].path, label: SETS[id].name })),
+interface LinkGroup {
+  name: string;
+  links: readonly PageLink[];
+}
+
+const taskLink = (task: Task): PageLink => ({ path: pathOf(entryOfTask(task)), label: TASK_NAMES[task] });
+
+const { collections, edit, make } = frameWords.groups;
+
+/** The header's 'All Tools': the collections, what can be done to a picture, and what can be made of it. */
+export const MORE_GROUPS: readonly LinkGroup[] = [
+  {
+    name: collections,
+    links: HUB_ENTRIES.filter(({ category }) => category !== 'batch').map((hub) => ({
+      path: hubPathOf(hub),
+      label: HUB_NAMES[hub.category],
+    })),
+  },
+  { name: edit, links: EDIT_TASKS.map(taskLink) },
+  {
+    name: make,
+    links: [
+      { path: pathOf(PDF_ENTRY), label: PDF_COMPRESSOR_NAME },
+      taskLink('gif'),
+      ...SET_IDS.map((id) => ({ path: SETS[id].path, label: SETS[id].name })),
+    ],
+  },
 ];
 
 export const LEGAL: readonly PageLink[] = [

@@ -1,7 +1,7 @@
 import type { FormatId } from '#engine/formats/index.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import type { Entry } from './entries/entry.ts';
-import { ENTRIES } from './entries/index.ts';
+import { ENTRIES, taskOf } from './entries/index.ts';
 import { idOf } from './formats/names.ts';
 import { presetOf } from './preset.ts';
 
@@ -38,7 +38,8 @@ const SOURCES: readonly FormatId[] = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avi
 
 /** Every job that has a page, each once. */
 export function measurementJobs(): MeasurementJob[] {
-  return ENTRIES.filter(({ twinOf }) => !twinOf).flatMap((entry) => {
+  // Bytes say nothing about a task.
+  return ENTRIES.filter((entry) => !entry.twinOf && !taskOf(entry)).flatMap((entry) => {
     const { recipe } = presetOf(entry);
     const source = sourceOf(entry);
     // A resizer by format opens without a size, so there is nothing to measure.

@@ -102,6 +102,19 @@ export interface SizeNotes {
   faqs: readonly (readonly [question: string, answer: string])[];
 }
 
+/** The texts of a page of one task. Steps are in the order of its tool's. */
+export interface TaskNotes {
+  title: string;
+  meta: string;
+  why: string;
+  does: string;
+  steps: readonly [string, string, string];
+  facts: readonly [Fact, Fact];
+  faqs: readonly (readonly [question: string, answer: string])[];
+}
+
+type Fact = readonly [heading: string, paragraph: string];
+
 /** Notes on a frame: its purpose, and what to watch for. */
 export interface FrameNotes {
   tag: string;

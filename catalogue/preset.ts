@@ -1,6 +1,6 @@
 import type { WritableId } from '#engine/formats/index.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
-import type { Entry } from './entries/entry.ts';
+import type { EditTask, Entry } from './entries/entry.ts';
 import { idOf } from './formats/names.ts';
 import {
   type BatchAction,
@@ -18,6 +18,9 @@ export interface Preset {
   tool: ToolId;
   recipe: Recipe;
 }
+
+/** Size on paper of a passport photo in most countries, in pixels at 300 dots per inch: 35 × 45 mm (ICAO Doc 9303, part 3). */
+const PASSPORT = { width: 413, height: 531, dpi: 300 } as const;
 
 /** The limits of the target field, in kilobytes. */
 export const TARGET_KB = { min: 10, max: 10_000 } as const;
@@ -79,11 +82,29 @@ export function presetOf(entry: Entry): Preset {
         }
         case 'format':
           return opening('resize', output);
+        case 'task':
+          return taskPreset(entry.task, output);
       }
       break;
     }
-    case 'batch':
-      return { tool: 'batch', recipe: TOOLS.batch.actions?.[entry.action] ?? TOOLS.batch.opens };
+    case 'batch': {
+      const recipe = TOOLS.batch.actions?.[entry.action] ?? TOOLS.batch.opens;
+      if (entry.task !== 'gif') return { tool: 'batch', recipe };
+      return opening('batch', { ...recipe.output, format: 'gif', pages: 'one' });
+    }
+  }
+}
+
+function taskPreset(task: EditTask, output: Output): Preset {
+  switch (task) {
+    case 'passport': {
+      const { width, height, dpi } = PASSPORT;
+      return opening('resize', { ...output, dpi }, [{ do: 'resize', width, height, fit: 'cover' }]);
+    }
+    case 'borders':
+      return opening('resize', output, [{ do: 'pad', ratio: '1:1' }]);
+    default:
+      return opening('resize', output);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from './entries/entry.ts';
-import { ENTRIES } from './entries/index.ts';
+import { ENTRIES, taskOf } from './entries/index.ts';
 import { mainWord } from './formats/names.ts';
 
 /** The maximum number of related pages on a landing page. */
@@ -18,6 +18,7 @@ export function relatedTo(entry: Entry): Entry[] {
 
 /** How closely two pages are related; 0 for not at all. */
 function nearness(a: Entry, b: Entry): number {
+  if (taskOf(a)) return nearTask(a, b);
   if (a.kind === 'converter') return nearConverter(mainWord(a.from), mainWord(a.to), b);
   if (b.kind === 'batch') return nearBatch(a, b.action);
   if (a.kind === 'batch') return overview(a.action, b);
@@ -26,6 +27,12 @@ function nearness(a: Entry, b: Entry): number {
   if ('kb' in a) return kbNear(a.kb, b);
   if ('width' in a) return sidesNear(a, b);
   return 'format' in a ? formatNear(a.kind, mainWord(a.format), b) : 0;
+}
+
+/** To a page of a task: other tasks, then what is done to the same pictures. */
+function nearTask(a: Entry, b: Entry): number {
+  if (taskOf(b)) return a.kind === b.kind ? 5 : 4;
+  return b.kind === a.kind && b.kind === 'batch' ? 6 : 0;
 }
 
 function nearBatch(a: Entry, action: string): number {

@@ -12,17 +12,17 @@ const KB = 1024;
 
 /** One page of each kind: JavaScript in bytes of brotli before any input, and all requests until then. */
 const PAGES = {
-  '/': { script: 132.75 * KB, requests: 25 },
+  '/': { script: 136 * KB, requests: 25 },
   '/resize': { script: 128 * KB, requests: 20 },
   // Two of the requests are the service worker's start and the check for files shared by another app.
-  '/batch': { script: 158.5 * KB, requests: 33 },
+  '/batch': { script: 159.5 * KB, requests: 33 },
   '/responsive-images': { script: 130 * KB, requests: 20 },
   '/favicon': { script: 128.75 * KB, requests: 20 },
-  '/tools/resize-image-to-1280x720': { script: 131 * KB, requests: 21 },
+  '/tools/resize-image-to-1280x720': { script: 132.5 * KB, requests: 21 },
   // One picture per group, for any hub.
   '/tools/hubs/image-resizers': { script: 131 * KB, requests: 20 },
   // Without a query it redirects to the home page, whose scripts count too.
-  '/search': { script: 133.25 * KB, requests: 28 },
+  '/search': { script: 136.5 * KB, requests: 28 },
   '/contact': { script: 131.5 * KB, requests: 21 },
   '/about': { script: 110.5 * KB, requests: 16 },
   '/benchmark': { script: 130.5 * KB, requests: 19 },
@@ -32,7 +32,7 @@ const PAGES = {
 const FONT = 20 * KB;
 
 /** All pages share one style sheet. */
-const STYLE = 9 * KB;
+const STYLE = 9.1 * KB;
 
 /** The kernels of the JPEG codec, the resampler and the metric. */
 const KERNELS = 16 * KB;

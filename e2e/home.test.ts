@@ -10,7 +10,14 @@ test('the home page has its sections, and each card leads to its tool', async ({
   const tools = page.locator('#tools');
   for (const [name, path] of [
     ['Image Resizer', '/resize'],
-    ['Crop Image', '/resize'],
+    ['Crop Image', '/resize#crop'],
+    ['Blur or Hide Part of an Image', '/tools/blur-image'],
+    ['Add a Watermark', '/tools/watermark-image'],
+    ['Add a Border to a Photo', '/tools/add-border-to-image'],
+    ['Rotate or Flip an Image', '/tools/rotate-image'],
+    ['Passport Photo', '/tools/passport-photo'],
+    ['Images to PDF', '/tools/image-to-pdf-compressor'],
+    ['GIF Maker', '/tools/gif-maker'],
     ['Image Compress', '/compress'],
     ['Image Optimizer', '/compress'],
     ['Format Converter', '/convert'],
@@ -104,7 +111,7 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
         'Cookies Policy': '/cookies-policy',
       },
     ],
-    ['Support', { 'Help Center': '/', FAQ: '/', 'Contact Us': '/contact' }],
+    ['Support', { 'Help Center': '/#help', FAQ: '/#faq', 'Contact Us': '/contact' }],
   ] as const)
     for (const [name, path] of Object.entries(links))
       await expect(

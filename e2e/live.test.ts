@@ -124,7 +124,7 @@ test('an estimate is marked, and the real size replaces it', async ({ page }) =>
     });
   });
   await open(page, '/compress', await made('photo-1200.jpg'));
-  await expect(settings(page)).toContainText('Working it out…');
+  await expect(settings(page)).toContainText('Calculating…');
   await expect(settings(page)).toContainText(/About [\d.]+ KB, \d+% smaller/);
   await expect(figure(page)).toHaveCount(0);
   await expectAccessible(page);

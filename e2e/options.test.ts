@@ -64,7 +64,7 @@ for (const tool of TOOLS) {
   test(`${tool.path}: the settings of the controls are in the file`, tierOf(tool.path), async ({ page }) => {
     await opened(page, tool.path, await made(tool.photo));
     await summary(page).click();
-    await page.getByRole('radio', { name: 'All but place' }).check();
+    await page.getByRole('radio', { name: 'All except location' }).check();
     await expect(page.getByText('The location goes.')).toBeVisible();
     await expert(page).click();
     await page.getByRole('checkbox', { name: /^Full colour detail/ }).check();

@@ -12,7 +12,7 @@ test('what is drawn over is black in the file, which has no other copy of it, in
   const chooser = page.waitForEvent('filechooser');
   await hand.press(page.getByRole('button', { name: 'Browse Files' }));
   await (await chooser).setFiles(await made('place-and-thumbnail.jpg'));
-  await hand.press(page.getByRole('button', { name: 'Hide parts' }));
+  await hand.press(page.getByRole('button', { name: 'Blur or black out' }));
   const layer = page.getByRole('group', { name: 'Parts to hide' });
   const { x = 0, y = 0, width = 0, height = 0 } = (await layer.boundingBox()) ?? {};
   await page.mouse.move(x + width * 0.25, y + height * 0.25);
@@ -39,7 +39,7 @@ test('what is drawn over is black in the file, which has no other copy of it, in
 
 test('can be done by keyboard, warns of blurred text, and turns with the picture', ALL, async ({ page }) => {
   await open(page, await made('photo-1200.jpg'));
-  await tabTo(page, page.getByRole('button', { name: 'Hide parts' }));
+  await tabTo(page, page.getByRole('button', { name: 'Blur or black out' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Add a part' }));
   await page.keyboard.press('Enter');

@@ -191,7 +191,7 @@ test.describe('format and quality', () => {
 
   test('are one closed line that summarises them, and keep the settings', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
-    await expect(line(page)).toHaveText('Format and quality: saved again as JPG at quality 85');
+    await expect(line(page)).toHaveText('Format and quality: JPG, quality 85');
     await line(page).press('Enter');
     await page.getByRole('radio', { name: 'WebP', exact: true }).check();
     await page.getByRole('slider', { name: 'Quality' }).fill('60');
@@ -211,7 +211,7 @@ test.describe('turning and cropping', () => {
     await open(page, photo);
     await page.getByRole('button', { name: 'Turn right' }).click();
     await expect(page.getByText('No quality is lost: the JPG is not compressed again.')).toBeVisible();
-    await expect(page.locator('summary').filter({ hasText: 'saved again as JPG, lossless' })).toBeVisible();
+    await expect(page.locator('summary').filter({ hasText: 'JPG, no quality lost' })).toBeVisible();
     await resize(page);
     await expect(page.getByText('No quality was lost: the JPG was not compressed again.')).toBeVisible();
     const { bytes } = await download(page);

@@ -28,10 +28,10 @@ describe('the directory', () => {
     expect(paths('no-such-page')).toEqual(all);
   });
 
-  it('lists jpeg spellings next to jpg spellings', () => {
+  it('lists each format by one spelling', () => {
     const twins = ENTRIES.filter(({ twinOf }) => twinOf).map(({ slug }) => `/tools/${slug}`);
     expect(twins).toHaveLength(10);
-    expect(paths()).toEqual(expect.arrayContaining(twins));
+    expect(paths().filter((path) => twins.includes(path))).toEqual([]);
     expect(paths('jpeg-compressor')).toContain('/tools/jpg-compressor');
     expect(paths('jpeg-compressor')).not.toContain('/tools/jpeg-compressor');
   });

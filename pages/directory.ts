@@ -13,7 +13,7 @@ export interface DirectoryGroup {
 }
 
 /**
- * Every page by group, without the current one.
+ * Every page by group, without the current one and without other spellings of the same format.
  * @param currentSlug of a landing page or a hub
  */
 export function directory(currentSlug?: string): DirectoryGroup[] {
@@ -21,7 +21,7 @@ export function directory(currentSlug?: string): DirectoryGroup[] {
     ...HUB_ENTRIES.map(({ category: kind }) => ({
       kind,
       name: directoryNames[kind],
-      links: ENTRIES.filter((entry) => entry.kind === kind && entry.slug !== currentSlug).map(linkTo),
+      links: ENTRIES.filter((entry) => entry.kind === kind && !entry.twinOf && entry.slug !== currentSlug).map(linkTo),
     })),
     {
       kind: 'hub',

@@ -24,6 +24,7 @@ describe('the groups of a collection', () => {
       'Portrait and paper',
       'To a size in KB or MB',
       'By format',
+      'Edit',
     ]);
     expect(names('batch')).toHaveLength(1);
   });

@@ -7,7 +7,16 @@ import { linkTo } from './entry-link.ts';
 import type { Link } from './link.ts';
 
 /** The group's subject, for its picture. */
-export type HubMark = FormatWord | 'quality' | 'weight' | 'landscape' | 'square' | 'portrait' | 'file' | 'batch';
+export type HubMark =
+  | FormatWord
+  | 'quality'
+  | 'weight'
+  | 'landscape'
+  | 'square'
+  | 'portrait'
+  | 'file'
+  | 'edit'
+  | 'batch';
 
 /** A page in its collection. */
 export interface HubLink extends Link {
@@ -39,6 +48,7 @@ export function hubGroups(kind: EntryKind): HubGroup[] {
 function groupOf(entry: Entry): { name: string; mark: HubMark } {
   if (entry.kind === 'converter') return { name: hubGroupNames.from(labelOf(entry.from)), mark: mainWord(entry.from) };
   if (entry.kind === 'batch') return { name: hubGroupNames.batch, mark: 'batch' };
+  if (entry.by === 'task') return { name: hubGroupNames.edit, mark: 'edit' };
   if (entry.by === 'size') return { name: hubGroupNames.weight, mark: 'weight' };
   if (entry.kind === 'compressor') return { name: hubGroupNames.quality, mark: 'quality' };
   if (entry.by === 'format') return { name: hubGroupNames.file, mark: 'file' };

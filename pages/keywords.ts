@@ -1,8 +1,28 @@
-import type { Entry } from '#catalogue/entries/entry.ts';
+import type { Entry, Task } from '#catalogue/entries/entry.ts';
+import { taskOf } from '#catalogue/entries/index.ts';
 import { nameOf } from '#choose/name-of.ts';
+
+const TASK_KEYWORDS: Readonly<Record<Task, string[]>> = {
+  crop: ['crop image', 'crop photo', 'crop picture online', 'cut out a part of a photo', 'trim picture'],
+  turn: ['rotate image', 'flip photo', 'sideways photo', 'mirror image', 'rotate jpg without loss'],
+  borders: ['add white border to photo', 'white border around picture', 'pad image'],
+  redact: [
+    'blur faces in photo',
+    'hide number plate',
+    'redact screenshot',
+    'pixelate image',
+    'blackout text',
+    'censor photo',
+  ],
+  watermark: ['add watermark to photos', 'watermark', 'put logo on picture', 'text watermark'],
+  passport: ['passport photo', 'passport photo 35x45', 'visa photo', 'id photo', '35x45 mm photo'],
+  gif: ['gif maker', 'make a gif from photos', 'animated gif from images', 'combine images into animated gif'],
+};
 
 /** Phrases that people type for a page, in lower case. */
 export function keywordsOf(entry: Entry): string[] {
+  const task = taskOf(entry);
+  if (task) return TASK_KEYWORDS[task];
   switch (entry.kind) {
     case 'converter': {
       const { from, to } = entry;
@@ -42,6 +62,7 @@ export function keywordsOf(entry: Entry): string[] {
       ];
     }
     case 'resizer': {
+      if (entry.by === 'task') return [];
       if (entry.by === 'dimensions')
         return [
           nameOf(entry).toLowerCase(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '#catalogue/entries/index.ts';
+import { ENTRIES, entryOf, taskOf } from '#catalogue/entries/index.ts';
 import { measurementJobs } from '#catalogue/measured.ts';
 import { site } from '#site';
 import { INCOMPLETE, PAGES } from './assembled.test-data.ts';
@@ -31,6 +31,8 @@ const OTHERS = [
   'batch-image-converter',
 ];
 const SPECIFIED = [...CONVERTERS, ...COMPRESSORS, ...RESIZERS, ...OTHERS];
+
+const TASK_SLUGS = new Set(ENTRIES.filter(taskOf).map(({ slug }) => slug));
 
 describe('landing pages', () => {
   it('has 28 ordered pairs of the six names of five formats', () => {
@@ -142,7 +144,7 @@ describe('jobs to measure', () => {
     const jobs = measurementJobs();
     const keys = jobs.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const { slug, measurementKey } of PAGES)
+    for (const { slug, measurementKey } of PAGES.filter(({ slug }) => !TASK_SLUGS.has(slug)))
       if (!keys.includes(measurementKey))
         expect(slug).toMatch(/^(heic|svg|bmp)-|^(jpg|jpeg|png|webp|gif|tiff)-resizer$/);
   });
@@ -157,5 +159,25 @@ describe('jobs to measure', () => {
     ['100kb-photo-compressor', undefined],
   ])('%s names %s first where images come in', (slug, format) => {
     expect(landingPage(slug)?.hintFormat).toBe(format);
+  });
+});
+
+describe('pages of tasks', () => {
+  it.each([
+    ['crop-image', 'resize', []],
+    ['blur-image', 'resize', []],
+    ['watermark-image', 'resize', []],
+    ['add-border-to-image', 'resize', [{ do: 'pad', ratio: '1:1' }]],
+    ['rotate-image', 'resize', []],
+    ['passport-photo', 'resize', [{ do: 'resize', width: 413, height: 531, fit: 'cover' }]],
+    ['gif-maker', 'batch', []],
+  ] as const)('%s opens %s', (slug, tool, edits) => {
+    const preset = landingPage(slug)?.preset;
+    expect([preset?.tool, preset?.recipe.edits]).toEqual([tool, edits]);
+  });
+
+  it('write 300 dpi into a passport photo, and one file of several pictures', () => {
+    expect(landingPage('passport-photo')?.preset.recipe.output).toMatchObject({ format: 'same', dpi: 300 });
+    expect(landingPage('gif-maker')?.preset.recipe.output).toMatchObject({ format: 'gif', pages: 'one' });
   });
 });

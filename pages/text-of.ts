@@ -2,6 +2,7 @@ import type { Entry } from '#catalogue/entries/entry.ts';
 import type { PageText } from '#catalogue/page-text.ts';
 import { converterText } from '#choose/converter.ts';
 import { frameResizerText } from '#choose/frame-resizer.ts';
+import { taskText } from '#choose/task.ts';
 import { batchText } from '#words/catalogue/batch.ts';
 import { formatCompressorText } from '#words/catalogue/format-compressor.ts';
 import { formatResizerText } from '#words/catalogue/format-resizer.ts';
@@ -17,9 +18,10 @@ export function textOf(entry: Entry): PageText {
       if (entry.by === 'score') return scoreCompressorText(entry);
       return entry.by === 'size' ? sizeCompressorText(entry) : formatCompressorText(entry);
     case 'resizer':
+      if (entry.by === 'task') return taskText(entry, entry.task);
       if (entry.by === 'dimensions') return frameResizerText(entry);
       return entry.by === 'size' ? sizeResizerText(entry) : formatResizerText(entry);
     case 'batch':
-      return batchText(entry);
+      return entry.task ? taskText(entry, entry.task) : batchText(entry);
   }
 }

@@ -46,7 +46,15 @@ export function PreviewCard(props: PreviewCardProps) {
           <p className="text-small text-muted">
             {formatBytes(blob.size)}
             {facts && <> · {facts}</>}
-            {savings !== undefined && <span className="font-medium text-good"> · {toolWords.savings(savings)}</span>}
+            {savings !== undefined && (
+              <>
+                <span aria-hidden className="font-medium text-good">
+                  {' · '}
+                  {toolWords.savings(savings)}
+                </span>
+                <span className="sr-only">, {toolWords.smaller(savings)}</span>
+              </>
+            )}
           </p>
         </div>
         {original && onRemove && (

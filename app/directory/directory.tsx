@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { useIsWide } from '#app/use-is-wide.ts';
-import { type DirectoryGroup, directory } from '#pages/directory.ts';
 
 interface DirectoryProps {
   /** The target of a hash in the address. */
@@ -14,19 +13,26 @@ interface DirectoryProps {
   mode?: 'full' | 'compact';
 }
 
+const DirectoryGroups = lazy(() =>
+  import('./directory-groups.tsx').then((module) => ({ default: module.DirectoryGroups })),
+);
+
 /**
- * Every other tool by kind. Closed if it would be longer than the page above it, unless a link leads to it. Open before
- * scripts run, for visitors without scripts.
+ * Every other tool by kind. Open on the home page, unless it would be longer than the page above it and no link leads to it. On pages
+ * with another subject the list is loaded when it is opened.
  */
 export function Directory({ id, title, currentSlug, mode = 'full' }: DirectoryProps) {
   const headingId = useId();
   const { hash } = useLocation();
   const isWide = useIsWide();
-  const groups = directory(currentSlug).filter(({ links }) => links.length > 0);
   const isFull = mode === 'full';
+  const [isOpened, setOpened] = useState(false);
   return (
     <section id={id} aria-labelledby={headingId}>
-      <details open={isWide || (id !== undefined && hash === `#${id}`)}>
+      <details
+        open={id !== undefined && (isWide || hash === `#${id}`)}
+        onToggle={(event) => event.currentTarget.open && setOpened(true)}
+      >
         <summary className="w-fit py-3">
           <h2
             id={headingId}
@@ -35,49 +41,12 @@ export function Directory({ id, title, currentSlug, mode = 'full' }: DirectoryPr
             {title}
           </h2>
         </summary>
-        {isFull ? <FullGroups groups={groups} /> : <CompactGroups groups={groups} />}
+        {(isFull || isOpened) && (
+          <Suspense>
+            <DirectoryGroups currentSlug={currentSlug} compact={!isFull} />
+          </Suspense>
+        )}
       </details>
     </section>
-  );
-}
-
-function FullGroups({ groups }: { groups: DirectoryGroup[] }) {
-  return (
-    <div className="mt-2 flex flex-col gap-4 pb-4">
-      {groups.map(({ name, links }) => (
-        <div key={name} className="grid gap-x-8 gap-y-2 border-t border-line pt-3 md:grid-cols-[10rem_minmax(0,1fr)]">
-          <h3 className="font-semibold">
-            {name} <span className="ml-1 text-small font-normal text-muted">{links.length}</span>
-          </h3>
-          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
-            {links.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path} className="inline-flex min-h-8 items-center text-small text-muted hover:text-text">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function CompactGroups({ groups }: { groups: DirectoryGroup[] }) {
-  return (
-    <div className="flex flex-col gap-3 pb-4 md:mt-1 md:pb-0">
-      {groups.map(({ name, links }) => (
-        <ul key={name} aria-label={name} className="flex flex-wrap gap-x-4">
-          {links.map(({ name, path }) => (
-            <li key={path}>
-              <a href={path} className="inline-flex min-h-7 items-center text-small text-muted hover:text-text">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
   );
 }

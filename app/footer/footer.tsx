@@ -33,8 +33,8 @@ const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
   {
     heading: WORDS.support,
     links: [
-      { path: HOME.path, label: WORDS.help },
-      { path: HOME.path, label: WORDS.faq },
+      { path: `${HOME.path}#${SECTIONS.help}`, label: WORDS.help },
+      { path: `${HOME.path}#${SECTIONS.faq}`, label: WORDS.faq },
       { path: addressOf('/contact'), label: WORDS.contact },
     ],
   },
@@ -83,15 +83,9 @@ export function Footer() {
             <LanguageLinks />
           </details>
           <OfflineControl />
-          <ul className="flex flex-wrap gap-x-6">
-            {[...LEGAL, LICENCES].map(({ path, label }) => (
-              <li key={path}>
-                <a href={path} className="inline-flex min-h-9 items-center hover:text-text">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <a href={LICENCES.path} className="inline-flex min-h-9 items-center hover:text-text">
+            {LICENCES.label}
+          </a>
         </div>
       </div>
     </footer>

@@ -1,14 +1,20 @@
 import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { HOME, MORE_LINKS, type PageLink, TOOL_LINKS } from '#app/navigation.ts';
+import { HOME, MORE_GROUPS, type PageLink, TOOL_LINKS } from '#app/navigation.ts';
 import { SearchBox } from '#app/search/search-box.tsx';
 import { frameWords } from '#words/frame.ts';
 
 /** Search and links for a small screen, in a panel that slides in from the side. */
 export function SideMenu() {
   const panel = useRef<HTMLDialogElement>(null);
+  // Rendered at the first opening: few visitors need them, and each page's document would contain them twice.
+  const [isOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    panel.current?.showModal();
+  };
   const close = () => panel.current?.close();
   const links = (list: readonly PageLink[]) => (
     <ul className="flex flex-col">
@@ -28,7 +34,7 @@ export function SideMenu() {
   );
   return (
     <div className="@min-[62rem]:hidden">
-      <IconButton label={frameWords.openMenu} icon={Menu} onClick={() => panel.current?.showModal()} />
+      <IconButton label={frameWords.openMenu} icon={Menu} onClick={open} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
       <dialog
         ref={panel}
@@ -42,10 +48,13 @@ export function SideMenu() {
         </div>
         <nav aria-label={frameWords.menu} className="flex flex-col gap-4">
           {links([HOME, ...TOOL_LINKS])}
-          <div className="border-t border-line pt-4">
-            <p className="px-3 pb-1 text-small text-muted">{frameWords.allTools}</p>
-            {links(MORE_LINKS)}
-          </div>
+          {isOpened &&
+            MORE_GROUPS.map((group) => (
+              <div key={group.name} className="border-t border-line pt-4">
+                <p className="px-3 pb-1 text-small text-muted">{group.name}</p>
+                {links(group.links)}
+              </div>
+            ))}
         </nav>
       </dialog>
     </div>

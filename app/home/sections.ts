@@ -1,2 +1,8 @@
 /** The ids that a hash in the address scrolls to. */
-export const SECTIONS = { tools: 'tools', collections: 'collections', directory: 'all-tools' } as const;
+export const SECTIONS = {
+  tools: 'tools',
+  collections: 'collections',
+  directory: 'all-tools',
+  help: 'help',
+  faq: 'faq',
+} as const;

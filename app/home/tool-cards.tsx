@@ -1,18 +1,28 @@
 import {
   AppWindow,
   ArrowRight,
+  Clapperboard,
   Crop,
+  EyeOff,
   FileDown,
+  FileText,
+  Frame,
+  IdCard,
   Layers,
   type LucideIcon,
   MonitorSmartphone,
   RefreshCw,
+  RotateCwSquare,
   Scaling,
+  Smartphone,
   Sparkles,
+  Stamp,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePrefetch } from '#app/site-links.ts';
+import { entryOf, entryOfTask, PDF_ENTRY } from '#catalogue/entries/index.ts';
 import { type CardIcon, SET_IDS, type SetId, TOOL_IDS } from '#catalogue/tools.ts';
+import { linkTo } from '#pages/entry-link.ts';
 import { SETS, TOOL_PAGES } from '#pages/tools.ts';
 import { toolCards } from '#words/catalogue/tool-cards.ts';
 import { homeWords } from '#words/home.ts';
@@ -36,20 +46,35 @@ const SET_ICONS: Readonly<Record<SetId, LucideIcon>> = {
 
 const CARDS = [
   ...TOOL_IDS.flatMap((id) =>
-    toolCards[id].map((card, index) => ({
-      ...card,
-      icon: ICONS[TOOL_PAGES[id].icons[index] ?? TOOL_PAGES[id].icons[0]],
-      path: TOOL_PAGES[id].path,
-    })),
+    toolCards[id].map((card, index) => {
+      const { icons, path } = TOOL_PAGES[id];
+      const icon = icons[index] ?? icons[0];
+      // The resizer opens with the frame.
+      return { ...card, icon: ICONS[icon], path: icon === 'crop' ? `${path}#crop` : path };
+    }),
   ),
   ...SET_IDS.flatMap((id) => toolCards[id].map((card) => ({ ...card, icon: SET_ICONS[id], path: SETS[id].path }))),
 ];
+
+const HEIC = entryOf('heic-to-jpg-converter');
+
+/** Tasks without a card, each by its page. */
+const TILES = [
+  { icon: RotateCwSquare, entry: entryOfTask('turn') },
+  { icon: EyeOff, entry: entryOfTask('redact') },
+  { icon: Stamp, entry: entryOfTask('watermark') },
+  { icon: Frame, entry: entryOfTask('borders') },
+  { icon: IdCard, entry: entryOfTask('passport') },
+  { icon: FileText, entry: PDF_ENTRY },
+  { icon: Clapperboard, entry: entryOfTask('gif') },
+  ...(HEIC ? [{ icon: Smartphone, entry: HEIC }] : []),
+].map(({ icon, entry }) => ({ icon, ...linkTo(entry) }));
 
 export function ToolCards() {
   const prefetch = usePrefetch();
   return (
     <Section id={SECTIONS.tools} title={homeWords.tools.title} lead={homeWords.tools.lead}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {CARDS.map(({ icon, name, path, text }) => (
           <li
             key={name}
@@ -68,6 +93,19 @@ export function ToolCards() {
               />
             </h3>
             <p className="mt-1 text-small text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4">
+        {TILES.map(({ icon: Icon, name, path }) => (
+          <li
+            key={path}
+            className="relative flex items-center gap-3 rounded-surface border border-line bg-surface p-3 transition-colors hover:border-edge"
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0" />
+            <a href={path} className="min-w-0 font-semibold after:absolute after:inset-0 after:rounded-surface">
+              {name}
+            </a>
           </li>
         ))}
       </ul>

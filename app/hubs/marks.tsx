@@ -1,6 +1,7 @@
 import {
   Camera,
   Clapperboard,
+  Crop,
   Files,
   Gauge,
   Gem,
@@ -39,6 +40,7 @@ const MARKS: Partial<Record<HubMark, LucideIcon>> = {
   square: Square,
   portrait: RectangleVertical,
   file: Files,
+  edit: Crop,
   batch: Layers,
 };
 

@@ -36,7 +36,7 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
               className="grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]"
             >
               <p className="col-span-2 truncate font-medium sm:col-span-1">
-                {name.replace(/[._].*$/, '')}
+                {WORDS.photos[name.replace(/[._].*$/, '')]}
                 <span className="ml-2 font-normal text-muted">
                   {width} × {height}
                 </span>
@@ -54,7 +54,7 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
           );
         })}
       </ul>
-      <p className="mt-3 text-small text-muted">{WORDS.how(how.date, how.photos)}</p>
+      <p className="mt-3 text-small text-muted">{WORDS.how(how.date)}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { BelowFold } from '#app/components/below-fold.tsx';
+import { Answers } from '#app/home/answers.tsx';
 import { ClosingCall } from '#app/home/closing-call.tsx';
 import { Collections } from '#app/home/collections.tsx';
 import { Example } from '#app/home/example.tsx';
@@ -33,6 +34,7 @@ export default function Home() {
       <ToolCards />
       <BelowFold>
         <Collections />
+        <Answers />
       </BelowFold>
       <MostWanted />
       <ClosingCall />

@@ -24,6 +24,8 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const [problem, setProblem] = useState<string>();
+  /** That nothing does it, or why. */
+  const [answer, setAnswer] = useState<string>();
   const latest = useRef('');
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -33,6 +35,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
 
   const close = () => {
     setSuggestions([]);
+    setAnswer(undefined);
     setActive(-1);
   };
 
@@ -44,8 +47,12 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
     if (!value.trim()) return close();
     const search = await loadSearch().catch(() => undefined);
     // Newer input gets its own suggestions, and a field without focus shows none.
-    if (search && latest.current === value && form.current?.contains(document.activeElement))
-      setSuggestions(search.suggest(value));
+    if (!search || latest.current !== value || !form.current?.contains(document.activeElement)) return;
+    const found = search.suggest(value);
+    setSuggestions(found);
+    setAnswer(
+      search.whyNot(value) ?? (found.length === 0 && value.trim().length > 2 ? searchWords.nothing : undefined),
+    );
   };
 
   const input = useEarlyInput<HTMLInputElement, string>(enteredValue, type);
@@ -135,6 +142,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
       />
       <SuggestionList
         id={listId}
+        answer={answer}
         suggestions={suggestions}
         active={active}
         onPoint={setActive}

@@ -6,4 +6,5 @@ export const BATCH: readonly BatchEntry[] = [
   batch('batch-image-compression', 'compress'),
   batch('batch-image-resizer', 'resize'),
   batch('batch-image-converter', 'convert'),
+  { ...batch('gif-maker', 'convert'), task: 'gif' },
 ];

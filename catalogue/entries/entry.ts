@@ -67,13 +67,29 @@ export interface SizeResizerEntry extends Slugged {
   shrink: boolean;
 }
 
+/** What people do to a picture besides its size and format. */
+export const EDIT_TASKS = ['crop', 'redact', 'watermark', 'borders', 'turn', 'passport'] as const;
+export type EditTask = (typeof EDIT_TASKS)[number];
+
+/** A page of one task, which opens the resizer with that part of it open. */
+export interface TaskEntry extends Slugged {
+  kind: 'resizer';
+  by: 'task';
+  task: EditTask;
+}
+
 export interface BatchEntry extends Slugged {
   kind: 'batch';
   action: 'resize' | 'compress' | 'convert';
+  /** One animation of several pictures. */
+  task?: 'gif';
 }
 
+/** A task with a page, a tile and an entry in the menu. */
+export type Task = EditTask | 'gif';
+
 export type CompressorEntry = FormatCompressorEntry | SizeCompressorEntry | ScoreCompressorEntry;
-export type ResizerEntry = DimensionResizerEntry | FormatResizerEntry | SizeResizerEntry;
+export type ResizerEntry = DimensionResizerEntry | FormatResizerEntry | SizeResizerEntry | TaskEntry;
 
 /** A landing page as search, menus and directories need it. Its texts are composed elsewhere. */
 export type Entry = ConverterEntry | CompressorEntry | ResizerEntry | BatchEntry;

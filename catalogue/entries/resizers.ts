@@ -1,5 +1,12 @@
 import type { FormatWord } from '../formats/names.ts';
-import type { DimensionResizerEntry, FormatResizerEntry, ResizerEntry, SizeResizerEntry } from './entry.ts';
+import type {
+  DimensionResizerEntry,
+  EditTask,
+  FormatResizerEntry,
+  ResizerEntry,
+  SizeResizerEntry,
+  TaskEntry,
+} from './entry.ts';
 
 function box(width: number, height: number): DimensionResizerEntry {
   return {
@@ -32,6 +39,8 @@ const byFormat = (format: FormatWord): FormatResizerEntry => ({
   format,
 });
 
+const byTask = (task: EditTask, slug: string): TaskEntry => ({ kind: 'resizer', by: 'task', task, slug });
+
 export const RESIZERS: readonly ResizerEntry[] = [
   box(1920, 1080),
   box(1280, 720),
@@ -51,11 +60,17 @@ export const RESIZERS: readonly ResizerEntry[] = [
   bySize('50 KB', 50, true),
   bySize('200 KB', 200, true),
   bySize('500 KB', 500, false),
-  { ...bySize('1 Mo', 1024, false), size: '1mb' },
+  { ...bySize('1 MB', 1024, false), slug: 'resize-image-to-1mo' },
   byFormat('jpg'),
   byFormat('png'),
   byFormat('webp'),
   byFormat('gif'),
   byFormat('tiff'),
   { ...byFormat('jpeg'), twinOf: 'jpg-resizer' },
+  byTask('crop', 'crop-image'),
+  byTask('turn', 'rotate-image'),
+  byTask('borders', 'add-border-to-image'),
+  byTask('redact', 'blur-image'),
+  byTask('watermark', 'watermark-image'),
+  byTask('passport', 'passport-photo'),
 ];

@@ -6,7 +6,7 @@ import type {
   SizeCompressorEntry,
   SizeResizerEntry,
 } from '#catalogue/entries/entry.ts';
-import { ENTRIES, entryOf, hubOfKind } from '#catalogue/entries/index.ts';
+import { ENTRIES, entryOf, entryOfTask, hubOfKind } from '#catalogue/entries/index.ts';
 import {
   type FormatWord,
   holdsFrames,
@@ -29,7 +29,7 @@ import { hubPathOf, pathOf } from '../entry-paths.ts';
 import { isInLanguage } from '../paths.ts';
 import { SETS, TOOL_PAGES } from '../tools.ts';
 import type { Intent } from './intent.ts';
-import { unableSentence } from './unable.ts';
+import { isForBackground, isForRename, unableSentence } from './unable.ts';
 import type { Meaning } from './vocabulary.ts';
 
 /** The destination of a query. `path` has settings in its query if they differ from the page's own. */
@@ -65,10 +65,12 @@ const USUAL_TARGET: Readonly<Record<Exclude<FormatWord, 'pdf'>, FormatWord>> = {
 export function destinationOf(intent: Intent): Destination | undefined {
   if (!intent.meaningful) return undefined;
   return (
+    unable(intent) ??
     website(intent) ??
     list(intent) ??
     metadata(intent) ??
     animation(intent) ??
+    task(intent) ??
     batch(intent) ??
     conversion(intent) ??
     frame(intent) ??
@@ -137,10 +139,39 @@ const resizedTo =
   (size: Resize): Change =>
   ({ output }) => ({ edits: [{ do: 'resize', ...size }], output });
 
+/** For print; a resolution that no file can state is left out. */
+const atResolution = (dpi: number | undefined): Change =>
+  dpi ? toOutput((output) => ({ ...output, dpi })) : unchanged;
+
 const both =
   (...changes: Change[]): Change =>
   (recipe) =>
     changes.reduce((changed, change) => change(changed), recipe);
+
+/** What no tool can do. The page explains it. */
+function unable(intent: Intent): Destination | undefined {
+  if (!unableSentence(intent)) return undefined;
+  return hub(isForRename(intent) ? 'batch' : isForBackground(intent) ? 'resizer' : 'converter');
+}
+
+const TASK_MEANINGS = ['redact', 'watermark', 'borders', 'passport', 'crop', 'turn'] as const;
+
+/** "blur a number plate", "rotate image": the page of the task, unless the query is about a size or a format as well. */
+function task(intent: Intent): Destination | undefined {
+  const { has, order, kb, percent, quality, side, width, height, to, from } = intent;
+  const isSized = kb || percent || quality || side || to || from || has.has('compress') || has.has('convert');
+  const named = TASK_MEANINGS.find((meaning) => has.has(meaning));
+  if (isSized || (named !== 'passport' && order.indexOf('resize') === 0)) return undefined;
+  const passport = entryOfTask('passport');
+  const [edit] = presetOf(passport).recipe.edits;
+  const isPassport =
+    edit?.do === 'resize' && edit.width === width && edit.height === height && intent.dpi !== undefined;
+  if (isPassport || (named === 'passport' && !width && !height)) return landing(passport.slug);
+  if (width || height || named === 'passport') return undefined;
+  if (named) return landing(entryOfTask(named).slug);
+  const isElse = (['resize', 'shrink', 'dimension', 'size', 'batch', 'open'] as const).some((other) => has.has(other));
+  return has.has('logo') && !intent.format && !isElse ? landing(entryOfTask('watermark').slug) : undefined;
+}
 
 /** Several files of one picture: "favicon", "srcset generator", "images for a website". */
 function website({ has, order, format, from, to }: Intent): Destination | undefined {
@@ -174,6 +205,7 @@ function animation(intent: Intent): Destination | undefined {
   const target = to ?? format;
   if (!has.has('make') || from || !target || wants(intent, 'compress') || wants(intent, 'resize')) return undefined;
   if (!holdsFrames(target) || !isWritable(target)) return undefined;
+  if (target === 'gif') return landing(entryOfTask('gif').slug);
   return landing(
     'batch-image-converter',
     both(
@@ -229,7 +261,6 @@ function phone({ has }: Intent): Destination | undefined {
 /** Two formats, or one that is clearly the target. */
 function conversion(intent: Intent): Destination | undefined {
   const { from, to, format, has, kb } = intent;
-  if (unableSentence(intent)) return hub('converter');
   const result = to ?? (has.has('convert') && format === 'pdf' ? format : undefined);
   if (!result) return undefined;
   if (!isWritable(result)) return hub('converter');
@@ -247,9 +278,9 @@ const FRAMES = ENTRIES.filter(
 );
 
 /** Width and height: the page of exactly that frame, otherwise the tool. */
-function frame({ width, height, kb }: Intent): Destination | undefined {
+function frame({ width, height, kb, dpi }: Intent): Destination | undefined {
   if (!width || !height) return undefined;
-  const filled = resizedTo({ width, height, fit: 'cover' });
+  const filled = both(resizedTo({ width, height, fit: 'cover' }), atResolution(dpi));
   // The compress tool can do both pixels and kilobytes, as a form may require.
   if (kb) return tool('compress', both(filled, withTarget(kb)), destinationNames.frameAndSize(width, height, kb));
   const page = FRAMES.find((entry) => entry.width === width && entry.height === height);
@@ -286,12 +317,13 @@ function likeness(intent: Intent): Destination | undefined {
 
 /** One side, a percentage, a quality, or one format. */
 function single(intent: Intent): Destination | undefined {
-  const { width, height, percent, quality, has, bare, from } = intent;
+  const { width, height, percent, quality, has, bare, from, dpi } = intent;
   const side =
     intent.side ?? (wants(intent, 'resize') && bare.length === 1 && (bare[0] ?? 0) >= 16 ? bare[0] : undefined);
   const wide = width ?? (height ? undefined : side);
-  if (wide) return tool('resize', resizedTo({ width: wide }), destinationNames.width(wide));
-  if (height) return tool('resize', resizedTo({ height }), destinationNames.height(height));
+  const printed = atResolution(dpi);
+  if (wide) return tool('resize', both(resizedTo({ width: wide }), printed), destinationNames.width(wide));
+  if (height) return tool('resize', both(resizedTo({ height }), printed), destinationNames.height(height));
   if (quality && quality <= 100) return tool('compress', withQuality(quality), destinationNames.quality(quality));
   if (percent && percent <= 1000) {
     if (wants(intent, 'compress') && !has.has('resize') && percent < 100)
@@ -299,6 +331,7 @@ function single(intent: Intent): Destination | undefined {
     return tool('resize', resizedTo({ percent }), destinationNames.percent(percent));
   }
   const word = intent.format ?? from ?? intent.to;
+  if (dpi && !word) return tool('resize', printed, destinationNames.dpi(dpi));
   return word && oneFormat(word, intent);
 }
 
@@ -324,8 +357,6 @@ function oneFormat(word: FormatWord, intent: Intent): Destination {
 
 /** Nothing but verbs. */
 function verb(intent: Intent): Destination | undefined {
-  if (intent.order.find((meaning) => meaning === 'crop' || meaning === 'compress' || meaning === 'convert') === 'crop')
-    return tool('resize', unchanged, destinationNames.crop);
   if (intent.has.has('convert')) return tool('convert');
   if (wants(intent, 'compress')) return tool('compress');
   if (wants(intent, 'resize')) return tool('resize');

@@ -46,6 +46,8 @@ export function readIntent(query: string): Intent {
   const frame = measures.width || measures.height ? undefined : namedFrame(`${text} ${rest}`.split(' '));
   const tokens = words.map(readWord);
   const has = new Set(tokens.flatMap(({ meaning }) => meaning ?? []));
+  // A logo is a picture too.
+  if (has.has('logo')) has.add('image');
   const pictured = tokens.some(({ format }) => format !== undefined);
   const foreign = words.find((word) => isForeignFormat(word) || (pictured && isVideo(word)));
   const framed = new Set(frame?.words);
@@ -64,6 +66,7 @@ export function readIntent(query: string): Intent {
     measures.width ?? measures.height ?? measures.side,
     measures.percent,
     measures.quality,
+    measures.dpi,
     frame,
   ];
   const strength =
@@ -99,6 +102,14 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
       'shrink',
       'resize',
       'crop',
+      'turn',
+      'redact',
+      'watermark',
+      'logo',
+      'borders',
+      'passport',
+      'rename',
+      'background',
       'convert',
       'batch',
       'dimension',
@@ -111,8 +122,10 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
   if (foreign || tokens.some(({ format }) => format) || numbers.some((number) => number !== undefined)) return true;
   if (verbs.some((verb) => has.has(verb))) return true;
   if (tokens.some(({ word }) => word === 'whatsapp')) return true;
-  const isAlone = tokens.every(({ meaning }) => meaning === 'iphone' || meaning === 'stop');
-  if (has.has('iphone') && (has.has('image') || isAlone)) return true;
+  const isOnly = (...meanings: Meaning[]) =>
+    tokens.every(({ meaning }) => meaning === 'stop' || (meaning && meanings.includes(meaning)));
+  if (has.has('iphone') && (has.has('image') || isOnly('iphone'))) return true;
+  if (has.has('upload') && isOnly('upload')) return true;
   if ((has.has('upload') || has.has('website')) && has.has('image')) return true;
   return has.has('size') && (has.has('image') || has.has('change') || has.has('make'));
 }

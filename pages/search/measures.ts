@@ -5,6 +5,8 @@ export interface Measures {
   height?: number;
   /** A number of pixels without a side. */
   side?: number;
+  /** Dots per inch, for print. */
+  dpi?: number;
   percent?: number;
   /** A number next to the word quality. */
   quality?: number;
@@ -27,6 +29,8 @@ const PAIR = new RegExp(String.raw`\b(\d{2,5})${PX} ?(?:x|by) ?(\d{2,5})${PX}(?!
 const BYTES = new RegExp(
   String.raw`\b(?![2458] ?k\b)${NUMBER} ?(kilobytes?|kilo|kbytes?|kib|kbs?|ko|k|megabytes?|mega|mbytes?|mib|mbs?|megs?|mo|m|gigabytes?|gb|bytes?|octets?)\b`,
 );
+/** Resolutions that people type. */
+const RESOLUTION = /\b(\d{2,4}) ?(?:dpi|ppi)\b|\b(?:dpi|ppi) (?:to |of |at )(\d{2,4})\b/;
 const PASSPORT = /\b(?:passport|visa)\b/;
 const PERCENT = /\b(\d{1,3}) ?(?:%|percent\b|pct\b|prozent\b)/;
 const QUALITY = /\bquality (?:of |to |at |is |= ?)?(\d{1,3})\b|\b(\d{1,3}) ?(?:%|percent|pct|prozent)? ?quality\b/;
@@ -72,6 +76,11 @@ export function normalise(query: string): string {
         /\b(one|two|three|five|ten|twenty|fifty|hundred|half)(?: an?)? (?=(?:kb|mb|kilobytes?|megabytes?|megs?|mega)\b)/g,
         (_, word) => `${NUMBER_WORDS[word]} `,
       )
+      // "kb 100" means "100 kb".
+      .replace(
+        /(?<!\d ?)\b([km]b|dpi|ppi|px|mm|cm) (\d[\d.]*(?: ?x ?\d[\d.]*)?)\b(?! ?(?:[km]b|dpi|ppi|px|mm|cm)\b)/g,
+        '$2 $1',
+      )
       .replace(/\b(?:by|in|to) half\b|\bhalf (?:of )?(?:the |its |original )*size\b/g, '50%')
       .replace(/\bdouble (?:the |its |original )*size\b/g, '200%')
       .trim()
@@ -91,19 +100,25 @@ export function takeMeasures(text: string): Measures {
     return match;
   };
 
+  const resolution = take(RESOLUTION);
+  if (resolution) measures.dpi = Number(resolution[1] ?? resolution[2]);
+  const dpi = measures.dpi ?? DPI;
   const paper = PAPER.exec(rest);
   // "640x480 in png" is not a paper size: nobody prints 640 inches.
   if (paper && (paper[3] !== 'in' || Math.max(Number(paper[1]), Number(paper[2])) <= 60)) {
     take(PAPER);
     const inches = INCHES[paper[3] as keyof typeof INCHES];
-    measures.width = Math.round(Number(paper[1]) * inches * DPI);
-    measures.height = Math.round(Number(paper[2]) * inches * DPI);
+    measures.width = Math.round(Number(paper[1]) * inches * dpi);
+    measures.height = Math.round(Number(paper[2]) * inches * dpi);
+    measures.dpi = dpi;
   }
   const pair = measures.width ? undefined : take(PAIR);
   if (pair) {
     const [wide, high] = [Number(pair[1]), Number(pair[2])];
     // "Passport photo 35x45" never means pixels.
-    const factor = PASSPORT.test(rest) && Math.max(wide, high) < 100 ? DPI * INCHES.mm : 1;
+    const isPrinted = PASSPORT.test(rest) && Math.max(wide, high) < 100;
+    const factor = isPrinted ? dpi * INCHES.mm : 1;
+    if (isPrinted) measures.dpi = dpi;
     measures.width = Math.round(wide * factor);
     measures.height = Math.round(high * factor);
   }

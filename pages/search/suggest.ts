@@ -51,7 +51,9 @@ export function suggest(query: string, n = 6): Suggestion[] {
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => linkTo(entry))
     .map(({ name: label, path }) => ({ label, path }));
-  const lines = goal ? [line(goal, intent, query), ...ranked] : ranked;
+  // Its number is no size of a file.
+  const others = intent.dpi ? [] : ranked;
+  const lines = goal ? [line(goal, intent, query), ...others] : others;
   const seen = new Set<string>();
   return lines
     .filter(({ path }) => {

@@ -14,6 +14,18 @@ export type Meaning =
   | 'make'
   | 'batch'
   | 'crop'
+  /** Turn or mirror. */
+  | 'turn'
+  /** Make a part unreadable. */
+  | 'redact'
+  | 'watermark'
+  /** A picture that is put on another one, or is changed itself. */
+  | 'logo'
+  | 'borders'
+  | 'passport'
+  /** What no tool can do: give files new names, cut out a background. */
+  | 'rename'
+  | 'background'
   /** Pixels rather than bytes. */
   | 'dimension'
   /** Bytes rather than pixels. */
@@ -49,6 +61,14 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   compress: 1.5,
   resize: 1.5,
   crop: 1.5,
+  turn: 1.5,
+  redact: 1.5,
+  watermark: 1.5,
+  logo: 0.5,
+  borders: 1.5,
+  passport: 1.5,
+  rename: 1.5,
+  background: 1.5,
   convert: 1,
   batch: 0.75,
   shrink: 0.75,
@@ -82,10 +102,17 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   shrink:
     'shrink shrinks shrinking shrinker reduce reduces reduced reducing reducer reduction smaller small decrease decreasing lower lessen lighter less under below max maximum downsize tiny',
   resize:
-    'resize resized resizes resizing resizer resizers rescale scale scaling scaler upscale upscaler downscale enlarge enlarger enlarging bigger larger increase rezise rezize rsize redimensionner redimensionar thumbnail thumbnails wallpaper passport visa',
-  crop:
-    'crop cropped cropper cropping trim trimming cut rotate rotated rotating flip flipped mirror straighten' +
-    ' redact redacted redaction censor pixelate pixelated blur blurred blackout pad padded border borders watermark watermarks watermarked',
+    'resize resized resizes resizing resizer resizers rescale scale scaling scaler upscale upscaler downscale enlarge enlarger enlarging bigger larger increase rezise rezize rsize redimensionner redimensionar thumbnail thumbnails wallpaper',
+  crop: 'crop cropped cropper cropping trim trimming cut cutting straighten',
+  turn: 'rotate rotated rotates rotating rotation rotator flip flipped flipping mirror mirrored mirroring sideways upside',
+  redact:
+    'redact redacted redacting redaction censor censored censoring pixelate pixelated pixelating pixelation blur blurs blurred blurring blackout hide hides hiding anonymise anonymize plate plates face faces',
+  watermark: 'watermark watermarks watermarked watermarking watermarker',
+  logo: 'logo logos',
+  borders: 'pad padded padding border borders bordered',
+  passport: 'passport passports visa visas biometric id',
+  rename: 'rename renamed renames renaming renamer filename filenames',
+  background: 'background backgrounds bg backdrop cutout',
   convert:
     'convert converts converted converting converter converters convertor conversion transcode export transform konvert',
   change:
@@ -96,7 +123,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   filesize: 'filesize kb mb kilobyte kilobytes megabyte megabytes bytes weight heavy big large huge storage space',
   size: 'size sizes sized sizing',
   image:
-    'image images img imgs photo photos foto fotos pic pics picture pictures photograph photographs photography screenshot screenshots graphic graphics logo icon snapshot selfie signature file files camera imagen bild bilder imge iamge pics',
+    'image images img imgs photo photos foto fotos pic pics picture pictures photograph photographs photography screenshot screenshots graphic graphics icon snapshot selfie signature file files camera imagen bild bilder imge iamge pics',
   width: 'width wide',
   height: 'height high tall',
   quality: 'quality',

@@ -15,7 +15,10 @@ it('every converter has complete rows, one per property', () => {
     expect(new Set(properties).size, entry.slug).toBe(properties?.length);
     expect(properties?.length, entry.slug).toBeGreaterThan(0);
     for (const row of table?.rows ?? []) {
-      expect(row.every((cell) => cell.trim() && !cell.includes('undefined')), `${entry.slug}: ${row}`).toBe(true);
+      expect(
+        row.every((cell) => cell.trim() && !cell.includes('undefined')),
+        `${entry.slug}: ${row}`,
+      ).toBe(true);
       expect(row).toHaveLength(4);
     }
   }

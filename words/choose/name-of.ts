@@ -10,6 +10,7 @@ import {
   SCORE_COMPRESSOR_NAME,
   SQUARE,
   sizeCompressorName,
+  TASK_NAMES,
   YOUTUBE_BANNER_NAME,
 } from '#words/catalogue/names.ts';
 
@@ -23,11 +24,13 @@ export function nameOf(entry: Entry): string {
       if (entry.by === 'size') return sizeCompressorName(entry.written);
       return entry.format === 'pdf' ? PDF_COMPRESSOR_NAME : formatCompressorName(labelOf(entry.format));
     case 'resizer':
+      if (entry.by === 'task') return TASK_NAMES[entry.task];
       if (entry.by === 'size') return resizerToName(entry.written);
       if (entry.by === 'format') return resizerName(labelOf(entry.format));
       if (entry.known === 'YouTube banner') return YOUTUBE_BANNER_NAME;
       return resizerToName(entry.known === 'square' ? SQUARE : (entry.known ?? `${entry.width}x${entry.height}`));
     case 'batch':
+      if (entry.task) return TASK_NAMES[entry.task];
       return BATCH_NAMES[entry.action];
   }
 }

@@ -53,7 +53,7 @@ describe('the sentences about a result', () => {
       made({ notes: [{ code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' }] }, JPG_30),
     ],
     [
-      'It was made smaller to get there: 286 × 215 instead of 1200 × 800.',
+      'It was also scaled, from 1200 × 800 to 286 × 215.',
       made({ width: 286, height: 215, notes: [{ code: 'scaled', percent: 24 }] }),
     ],
     [
@@ -134,11 +134,11 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
   [/Try (\w+) instead/, ({ result }) => has(result, 'left-as-it-is')],
   [/Only the first of its (\d+)/, ({ result }, [, of]) => result.frames === 1 && Number(of) > 1],
   [
-    /made smaller to get there: (\d+) × (\d+) /,
+    /also scaled, from \d+ × \d+ to (\d+) × (\d+)\./,
     ({ result }, [, width, height]) => `${result.width}×${result.height}` === `${width}×${height}`,
   ],
   [
-    /instead of (\d+) × (\d+)\./,
+    /also scaled, from (\d+) × (\d+) /,
     ({ result: { plan, width, height } }, [, w, h]) =>
       plan.width === Number(w) && plan.height === Number(h) && width * height < plan.width * plan.height,
   ],

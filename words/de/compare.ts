@@ -20,5 +20,5 @@ export const compareWords = {
   actual: '100\u00a0%',
   actualName: '100\u00a0%, ein Pixel des Bildes pro Pixel des Bildschirms',
   sideBySide: 'Nebeneinander',
-  hold: (before: string) => `Halten für „${before}“`,
+  hold: (before: string) => `Gedrückt halten: ${before.toLowerCase()}`,
 } as const;

@@ -52,5 +52,5 @@ export function frameLabel({ width, height, percent, longestEdge, fit }: EditOf<
   if (width === undefined) return `Auf ${height} Pixel Höhe skalieren`;
   const size = formatSize({ width, height });
   if (fit === 'cover') return `Auf ${size} skalieren und zuschneiden`;
-  return fit === 'fill' ? `Auf ${size} strecken` : `In ${size} einpassen`;
+  return fit === 'fill' ? `Auf ${size} strecken` : `Auf höchstens ${size} verkleinern`;
 }

@@ -7,6 +7,8 @@ export const frameWords = {
   homePage: `Startseite von ${site.name}`,
   main: 'Hauptmenü',
   allTools: 'Alle Werkzeuge',
+  /** Of the links under 'All Tools'. */
+  groups: { collections: 'Sammlungen', edit: 'Bild bearbeiten', make: 'Neues daraus machen' },
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',

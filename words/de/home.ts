@@ -1,6 +1,8 @@
 import { BATCH_LIMIT } from '#catalogue/tools.ts';
 import { site } from '#site';
 
+const { batchFiles, fileMb } = site.limits;
+
 /** The home page's texts. */
 export const homeWords = {
   pageTitle: `${site.name}: Bilder verkleinern und umwandeln, ganz privat`,
@@ -41,6 +43,56 @@ export const homeWords = {
     converters: (count: number) => `${count} Konverter. JPG, PNG, WebP, HEIC und mehr.`,
     compressors: (count: number) => `${count} Bildkompressoren. Nach Format oder auf eine Größe in KB.`,
     resizers: (count: number) => `${count} Bildgrößen. Für Bildschirm, Social Media, Papier und Formulare.`,
+  },
+  help: {
+    title: 'Hilfebereich',
+    items: [
+      {
+        title: 'Bild öffnen',
+        text: 'Zieh es auf die Seite, wähle es mit „Dateien auswählen“ oder füg es ein. Für viele auf einmal gibt es die Stapelverarbeitung.',
+      },
+      {
+        title: 'Bild ändern',
+        text: 'Jede Einstellung zeigt sofort, was sie bewirkt. Was ein Format nicht behalten kann, steht vor dem Start da.',
+      },
+      {
+        title: 'Bild speichern',
+        text: '„Herunterladen“ speichert eine Datei, „Alle herunterladen“ ein ZIP. Das Original auf deinem Gerät bleibt, wie es ist.',
+      },
+      {
+        title: 'Wenn etwas nicht klappt',
+        text: 'Versuch es mit einem kleineren Bild oder in einem anderen Browser und schreib uns, was passiert ist: „Kontakt“ steht unten auf jeder Seite.',
+      },
+    ],
+  },
+  faq: {
+    title: 'FAQ',
+    items: [
+      {
+        title: 'Werden meine Bilder hochgeladen?',
+        text: 'Nein. Sie werden in deinem Browser geöffnet, geändert und gespeichert. Seiten, die du besucht hast, funktionieren auch ohne Netz.',
+      },
+      {
+        title: 'Ist es kostenlos?',
+        text: 'Ja, jedes Werkzeug, so oft du willst und ohne Konto. Ein Wasserzeichen kommt nur dazu, wenn du eines setzt.',
+      },
+      {
+        title: 'Wie groß darf ein Bild sein?',
+        text: `${fileMb}\u00a0MB, und ${batchFiles} Bilder auf einmal. Größere öffnen sich nach einer Bestätigung, wenn dein Gerät genug Speicher hat.`,
+      },
+      {
+        title: 'Welche Dateien lassen sich öffnen?',
+        text: 'JPG, PNG, WebP, GIF, TIFF, AVIF, HEIC, JPEG XL, BMP, ICO und SVG. Videos, PDF und Rohdaten von Kameras nicht.',
+      },
+      {
+        title: 'Leidet die Qualität?',
+        text: 'Ein JPG zuzuschneiden oder zu drehen kostet meist nichts. Komprimieren kostet so viel, wie du zulässt: Vergleiche beide Bilder vor dem Speichern.',
+      },
+      {
+        title: 'Was passiert mit Aufnahmeort und Kameradaten?',
+        text: 'Sie werden entfernt, außer du wählst unter „Weitere Optionen“, was bleibt.',
+      },
+    ],
   },
   mostWanted: 'Besonders gefragt',
   /** `{query}` is the search. */

@@ -6,9 +6,6 @@ function monthOf(date: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** The record of the measurement is in English. */
-const inGerman = (photos: string) => photos.replace(/^photos from the Debian package/, 'Fotos aus dem Debian-Paket');
-
 /** A landing page's texts around its own. */
 export const landingWords = {
   steps: 'So geht’s',
@@ -17,13 +14,22 @@ export const landingWords = {
   table: (heading: string) => `Tabelle: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */
   change: (percent: number) =>
-    percent === 0 ? 'gleich groß' : percent < 0 ? `${-percent}\u00a0% kleiner` : largerWords(percent),
+    percent === 0 ? 'gleich groß' : percent < 0 ? `${Math.min(99, -percent)}\u00a0% kleiner` : largerWords(percent),
   measured: {
     title: 'Gemessen an echten Fotos',
     /** `{before}`, `{after}` are sizes; `{change}` is `81% smaller`. */
     total: 'Aus {before} wurden {after}: **{change}** bei {photos} Fotos, mit den Einstellungen dieser Seite.',
-    how: (date: string, photos: string) =>
-      `Gemessen im ${monthOf(date)} an ${inGerman(photos)}. Jede Zeile hat ihren eigenen Maßstab.`,
+    how: (date: string) =>
+      `Gemessen im ${monthOf(date)} an Hintergrundbildern des MATE-Projekts. Jede Zeile hat ihren eigenen Maßstab.`,
+    /** What the photos show, by the names of their files. */
+    photos: {
+      Blinds: 'Licht durch Jalousien',
+      Dune: 'Sanddüne',
+      Elephants: 'Elefanten',
+      RainDrops: 'Regentropfen',
+      Storm: 'Sturmwolken',
+      TwoWings: 'Zwei Flügel',
+    } as Readonly<Record<string, string>>,
     before: 'Vorher',
     after: 'Nachher',
   },

@@ -13,7 +13,7 @@ export const moreOptionsWords = {
   notLoaded: 'Diese Optionen konnten nicht geladen werden. Schließ sie und öffne sie noch einmal.',
   metadata: {
     legend: 'Kameradaten behalten',
-    values: { strip: 'Keine', copyright: 'Copyright', 'keep-but-location': 'Ohne Ort', keep: 'Alle' },
+    values: { strip: 'Keine', copyright: 'Copyright', 'keep-but-location': 'Alle außer Aufnahmeort', keep: 'Alle' },
     lines: {
       strip: 'Entfernt Kamera, Datum, Aufnahmeort und andere versteckte Daten.',
       copyright: 'Behält Copyright und Urheber. Alles andere fällt weg.',
@@ -42,7 +42,7 @@ export const moreOptionsWords = {
     label: 'Druckauflösung',
     unit: 'dpi',
     own: 'Wie in der Datei',
-    line: 'Sagt Druckern, wie groß sie drucken sollen. Kein Pixel ändert sich.',
+    line: 'Legt die Druckgröße fest. Die Pixel bleiben gleich.',
     problem: 'Die Auflösung muss eine ganze Zahl zwischen 1 und 9600\u00a0dpi sein',
   },
   minSavings: {

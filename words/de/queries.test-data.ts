@@ -25,7 +25,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['jpg in pdf umwandeln', '/tools/image-to-pdf-compressor'],
   ['mehrere bilder in ein pdf', '/tools/image-to-pdf-compressor'],
   ['bilder zu pdf zusammenfügen', '/tools/image-to-pdf-compressor'],
-  ['gif aus fotos erstellen', '/tools/batch-image-converter?format=gif&pages=one'],
+  ['gif aus fotos erstellen', '/tools/gif-maker'],
   ['alle bildkonverter', '/tools/hubs/image-converters'],
   // Compress
   ['bild verkleinern', '/compress'],
@@ -55,10 +55,10 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['bildgroesse aendern', '/resize'],
   ['bild skalieren', '/resize'],
   ['bild vergrößern', '/resize'],
-  ['bild zuschneiden', '/resize'],
-  ['foto drehen', '/resize'],
-  ['wasserzeichen hinzufügen', '/resize'],
-  ['gesicht verpixeln', '/resize'],
+  ['bild zuschneiden', '/tools/crop-image'],
+  ['foto drehen', '/tools/rotate-image'],
+  ['wasserzeichen hinzufügen', '/tools/watermark-image'],
+  ['gesicht verpixeln', '/tools/blur-image'],
   ['auflösung ändern', '/resize'],
   ['bild auf 1920x1080', '/tools/resize-image-to-1920x1080'],
   ['bildgröße auf 1080 x 1080 ändern', '/tools/resize-image-to-1080x1080'],
@@ -68,7 +68,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['bild 800 pixel breit', '/resize?width=800'],
   ['breite 1024', '/resize?width=1024'],
   ['auf 50 prozent skalieren', '/resize?percent=50'],
-  ['passbild 35x45', '/resize?width=413&height=531&fit=cover'],
+  ['passbild 35x45', '/tools/passport-photo'],
   // Many at once, and several files of one
   ['mehrere bilder komprimieren', '/tools/batch-image-compression'],
   ['viele fotos gleichzeitig umwandeln', '/tools/batch-image-converter'],
@@ -77,4 +77,10 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['favicon erstellen', '/favicon'],
   ['responsive bilder', '/responsive-images'],
   ['bilder für webseite', '/responsive-images'],
+  // Tasks
+  ['kennzeichen verdecken', '/tools/blur-image'],
+  ['bilder umbenennen', '/tools/hubs/batch-image-tools?q='],
+  ['hintergrund entfernen', '/tools/hubs/image-resizers?q='],
+  ['weißer rand um foto', '/tools/add-border-to-image'],
+  ['300 dpi', '/resize?dpi=300'],
 ];

@@ -4,7 +4,7 @@ export const reuseWords = {
   link: 'Link kopieren',
   command: 'Als Befehl kopieren',
   code: 'Als Code kopieren',
-  more: 'Die Bibliothek und der Befehl',
+  more: 'Bibliothek und Befehlszeile',
   copied: { link: 'Link kopiert', command: 'Befehl kopiert', code: 'Code kopiert' },
   copiedText: {
     link: 'Er öffnet diese Seite mit denselben Einstellungen.',

@@ -10,7 +10,7 @@ import { formatSize } from '#words/pixels.ts';
 /** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: 'Sieht gleich aus', means: 'Im direkten Vergleich bemerkst du keinen Unterschied.' },
-  { score: 70, label: 'Kaum Unterschied', means: 'Bei genauem Hinsehen erkennst du einen leichten Unterschied.' },
+  { score: 70, label: 'Kaum ein Unterschied', means: 'Bei genauem Hinsehen erkennst du einen leichten Unterschied.' },
   { score: 60, label: 'Klein', means: 'Du findest Spuren der Kompression, wenn du danach suchst.' },
 ] as const;
 
@@ -46,7 +46,7 @@ export function scoreWords(score: number, at?: Size): string {
 
 /** The meaning of a score, and its scale. */
 export function scoreMeaning(score: number): string {
-  return `${bandOf(score).means} ${shownScore(score)} von 100 nach SSIMULACRA2, das misst, was Menschen sehen.`;
+  return `${bandOf(score).means} ${shownScore(score)} von 100 nach SSIMULACRA2, ein Maß dafür, was Menschen wahrnehmen.`;
 }
 
 export const scoreScreenWords = {

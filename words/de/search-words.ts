@@ -476,6 +476,13 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   format: 'the',
   hochformat: 'the',
   querformat: 'the',
+  // Tasks
+  kennzeichen: 'plate',
+  nummernschild: 'plate',
+  gesicht: 'face',
+  gesichter: 'faces',
+  umbenennen: 'rename',
+  hintergrund: 'background',
 };
 
 /** Words that follow what they refer to: German has none. */

@@ -9,4 +9,5 @@ export const searchWords = {
   field: 'Werkzeuge suchen',
   placeholder: 'Werkzeuge suchen …',
   suggestions: 'Vorschläge',
+  nothing: 'Das kann hier kein Werkzeug. Versuch es mit einem Format oder einer Größe.',
 } as const;

@@ -40,7 +40,7 @@ export const batchWords = {
   byHeight: 'Every picture gets this height. The width follows.',
   needsSide: 'Enter a width, a height or both.',
   enlarge: 'Enlarge smaller pictures',
-  setByTarget: 'set by the target size',
+  setByTarget: 'By size',
   targetLabel: (label: string) => `${label}, optional`,
   targetHint: 'The largest a file can be.',
   largest: 'Largest size',

@@ -35,7 +35,7 @@ describe('formatLimit', () => {
 describe('largerWords', () => {
   it.each([
     [12, '12% larger'],
-    [100, '2 times as large'],
+    [100, 'twice as large'],
     [143, '2.4 times as large'],
     [6165, '63 times as large'],
   ])('%i%% is %s', (percent, words) => {

@@ -26,6 +26,7 @@ export function formatLimit(bytes: number): string {
 export function largerWords(percent: number): string {
   if (percent < 100) return `${percent}% larger`;
   const times = 1 + percent / 100;
+  if (Math.round(times * 10) === 20) return 'twice as large';
   return `${short().format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} times as large`;
 }
 

@@ -14,7 +14,7 @@ export const compressWords = {
   failed: 'Error compressing image',
   targetHint: 'An upper limit. Leave it empty to use quality.',
   longestHint: 'Optional: another limit for the longest side. A smaller image stays as it is.',
-  setByTarget: 'set by the target size',
+  setByTarget: 'By size',
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
   useSuggested: 'Use it',
   compressedAlready: 'Compressed already. Compress again?',

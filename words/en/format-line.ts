@@ -4,22 +4,20 @@ import { CHOICES } from '#words/score.ts';
 
 type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
 
-const EXACT = ', lossless';
+const EXACT = ', no quality lost';
 
 /**
- * A picture's output format and quality: `saved again as JPG at quality 85`.
+ * A picture's output format and quality: `JPG, quality 85`.
  * @param lossless whether the edits take no quality, whatever the format
  */
-export function formatLine(own: FormatId, format: Written, output: Output, lossless = false): string {
-  const saved = `saved ${format.id === own ? 'again ' : ''}as ${format.label}`;
-  if (lossless) return `${saved}${EXACT}`;
-  const how = output.aim === 'score' ? autoWords(output.score) : qualityWords(format, output);
-  return `${saved}${how}`;
+export function formatLine(_own: FormatId, format: Written, output: Output, lossless = false): string {
+  if (lossless) return format.label + EXACT;
+  return format.label + (output.aim === 'score' ? autoWords(output.score) : qualityWords(format, output));
 }
 
 function autoWords(score: number): string {
   const choice = CHOICES.find((each) => each.score === score);
-  return ` at quality Auto (${choice?.label ?? `score ${score}`})`;
+  return `, quality Auto (${choice?.label ?? `score ${score}`})`;
 }
 
 function qualityWords({ quality, lossless, holds }: Written, output: Output): string {
@@ -29,5 +27,5 @@ function qualityWords({ quality, lossless, holds }: Written, output: Output): st
     (lossless === 'choice' && output.lossless === true) ||
     (quality?.reduces === 'colours' && !holds.palette);
   if (isExact) return EXACT;
-  return quality?.reduces === 'detail' ? ` at quality ${Math.round(output.quality ?? quality.default)}` : '';
+  return quality?.reduces === 'detail' ? `, quality ${Math.round(output.quality ?? quality.default)}` : '';
 }

@@ -7,6 +7,8 @@ export const frameWords = {
   homePage: `${site.name} home page`,
   main: 'Main',
   allTools: 'All Tools',
+  /** Of the links under 'All Tools'. */
+  groups: { collections: 'Collections', edit: 'Edit a picture', make: 'Make something new' },
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -21,7 +21,7 @@ export const mirrored: SettingWords['mirrored'] = {
   horizontal: 'mirrored left to right',
   vertical: 'mirrored top to bottom',
 };
-export const padded: SettingWords['padded'] = (shape) => `edges up to ${shape}`;
+export const padded: SettingWords['padded'] = (shape) => `borders up to ${shape}`;
 export const redacted: SettingWords['redacted'] = 'parts hidden';
 export const watermarked: SettingWords['watermarked'] = 'a watermark';
 export const options: SettingWords['options'] = {

@@ -14,12 +14,26 @@ export const landingWords = {
   table: (heading: string) => `Table: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */
   change: (percent: number) =>
-    percent === 0 ? 'same size' : percent < 0 ? `${-percent}% smaller` : largerWords(percent),
+    percent === 0
+      ? 'same size'
+      : percent < 0
+        ? `${percent < -99 ? 'over 99' : -percent}% smaller`
+        : largerWords(percent),
   measured: {
     title: 'Measured on real photos',
     /** `{before}`, `{after}` are sizes; `{change}` is `81% smaller`. */
     total: '{before} became {after}: **{change}** over {photos} photos, with the settings of this page.',
-    how: (date: string, photos: string) => `Measured in ${monthOf(date)} on ${photos}. Each row has its own scale.`,
+    how: (date: string) =>
+      `Measured in ${monthOf(date)} on desktop backgrounds of the MATE project. Each row has its own scale.`,
+    /** What the photos show, by the names of their files. */
+    photos: {
+      Blinds: 'Light through blinds',
+      Dune: 'Sand dune',
+      Elephants: 'Elephants',
+      RainDrops: 'Raindrops',
+      Storm: 'Storm clouds',
+      TwoWings: 'Two wings',
+    } as Readonly<Record<string, string>>,
     before: 'Before',
     after: 'After',
   },

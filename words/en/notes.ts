@@ -63,7 +63,7 @@ export const lossless: NoteWords['lossless'] = (format) =>
   `No quality was lost: the ${format} was not compressed again.`;
 export const firstFrame: NoteWords['firstFrame'] = (of) => `Only the first of its ${of} pictures is in the result.`;
 export const scaled: NoteWords['scaled'] = (to, from) =>
-  `It was made smaller to get there: ${formatSize(to)} instead of ${formatSize(from)}.`;
+  `It was also scaled, from ${formatSize(from)} to ${formatSize(to)}.`;
 export const padded: NoteWords['padded'] = (bytes) =>
   `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`;
 export const nearest: NoteWords['nearest'] = (below, why) =>

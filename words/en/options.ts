@@ -13,7 +13,7 @@ export const moreOptionsWords = {
   notLoaded: 'These options could not be loaded. Close and open them again.',
   metadata: {
     legend: 'Camera details to keep',
-    values: { strip: 'None', copyright: 'Copyright', 'keep-but-location': 'All but place', keep: 'All' },
+    values: { strip: 'None', copyright: 'Copyright', 'keep-but-location': 'All except location', keep: 'All' },
     lines: {
       strip: 'Removes camera, date, location and other hidden data.',
       copyright: 'Keeps copyright, credit and artist. Everything else goes.',
@@ -42,7 +42,7 @@ export const moreOptionsWords = {
     label: 'Print resolution',
     unit: 'dpi',
     own: 'As in the file',
-    line: 'Tells printers how large to print. No pixel changes.',
+    line: 'Sets the size in print. The pixels stay the same.',
     problem: 'Dots per inch must be a whole number between 1 and 9600',
   },
   minSavings: {

@@ -1,8 +1,8 @@
-/** The texts of the control that adds edges. */
+/** The texts of the control that adds borders. */
 export const padWords = {
-  shape: 'Add edges up to',
+  shape: 'Add borders to reach',
   none: 'None',
-  fill: 'Edges',
+  fill: 'Borders',
   fills: {
     blur: 'Blurred',
     white: 'White',
@@ -10,6 +10,6 @@ export const padWords = {
     other: 'Other',
     transparent: 'Transparent',
   },
-  colour: 'Colour of the edges',
+  colour: 'Border colour',
   line: 'The whole picture stays: nothing is cropped.',
 } as const;

@@ -25,7 +25,7 @@ export const resizeWords = {
   toolbar: 'Turn and crop',
   crop: 'Crop',
   stopCropping: 'Stop cropping',
-  hide: 'Hide parts',
+  hide: 'Blur or black out',
   stopHiding: 'Done hiding',
   cropRatio: 'Crop ratio',
   cropFrame: {
@@ -40,9 +40,9 @@ export const resizeWords = {
     wDragHandle: 'Left edge. Arrow keys move it',
   },
   croppedToFill:
-    'The picture is cropped to fill this size. Drag the frame to choose what stays, or add edges to keep all of it.',
+    'The picture is cropped to fill this size. Drag the frame to choose what stays, or add borders to keep all of it.',
   stretched: 'The picture will be stretched to these proportions.',
-  edges: 'Add edges',
+  edges: 'Add borders',
   noPrintSize: (label: string) => `A ${label} has no field for a size on paper: set it when you print.`,
   noDimension: 'Please provide at least one dimension.',
   failed: 'Error resizing image',

@@ -9,4 +9,5 @@ export const searchWords = {
   field: 'Search tools',
   placeholder: 'Search tools…',
   suggestions: 'Suggestions',
+  nothing: 'Nothing here does that. Try a format or a size.',
 } as const;

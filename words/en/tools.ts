@@ -35,7 +35,7 @@ export const toolWords = {
   noImage: 'No image',
   before: 'Before',
   after: 'After',
-  smaller: (percent: number) => `${percent}% smaller`,
+  smaller: (percent: number) => (percent > 99 ? 'over 99% smaller' : `${percent}% smaller`),
   /** On a result's card. */
   savings: (percent: number) => `-${percent}% smaller`,
   larger: largerWords,
@@ -46,7 +46,7 @@ export const toolWords = {
   /** After what a new file would lose. */
   mayStay: 'If that saves too little, the picture stays as it is instead.',
   tryMoreTools: 'Try More Tools',
-  comesAlong: 'Your result comes along.',
+  comesAlong: 'Opens with your result.',
   result: 'Result',
   dimensions: 'Dimensions',
   format: 'Format',
@@ -133,6 +133,6 @@ export const RUNNING: Readonly<Record<ToolId, string>> = {
 export const STAGES: Readonly<Record<Progress['stage'], string>> = {
   queued: 'Starting…',
   reading: 'Reading the image…',
-  editing: 'Working on the pixels…',
+  editing: 'Editing the image…',
   encoding: 'Writing the file…',
 };

@@ -13,7 +13,7 @@ export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
 
 /** A file's progress. `waiting` means that its run is requested but has not started, `small` that a run would return the file. */
 export const STATUS = {
-  ready: 'Lista',
+  ready: 'Preparada',
   small: 'Ya pesa poco',
   waiting: 'En espera',
   processing: 'Procesando',
@@ -84,7 +84,7 @@ export const batchWords = {
   bindingFailed: { title: 'Error en la descarga', description: 'No se pudo crear el archivo. Inténtalo de nuevo.' },
   anySize: 'libre',
   noDimension: 'Indica al menos una medida.',
-  skipList: 'Saltar la lista',
+  skipList: 'Omitir la lista',
   trust: `Hasta ${BATCH_LIMIT} imágenes a la vez. Nunca salen de este dispositivo.`,
   manyPages: 'Todas las páginas de un archivo cuentan como una imagen.',
   added: (count: number) => ({

@@ -21,12 +21,12 @@ export function formatLimit(bytes: number): string {
 }
 
 /**
- * `12 % más`, and from twice the size on `2,4 veces lo que antes`, because percentages above a hundred are hard to read.
+ * `12 % más`, and from twice the size on `2,4 veces más pesado`, because percentages above a hundred are hard to read.
  */
 export function largerWords(percent: number): string {
   if (percent < 100) return `${percent}\u00a0% más`;
   const times = 1 + percent / 100;
-  return `${short().format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} veces lo que antes`;
+  return `${short().format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} veces más pesado`;
 }
 
 /** With at most two decimals. */

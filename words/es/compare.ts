@@ -19,6 +19,6 @@ export const compareWords = {
   fitName: 'Ajustar la imagen completa',
   actual: '100\u00a0%',
   actualName: '100\u00a0%, un píxel de la imagen por cada píxel de la pantalla',
-  sideBySide: 'Lado a lado',
-  hold: (before: string) => `Mantén pulsado: ${inside(before)}`,
+  sideBySide: 'En paralelo',
+  hold: (before: string) => `Mantén pulsado para ver “${inside(before)}”`,
 } as const;

@@ -7,6 +7,8 @@ export const frameWords = {
   homePage: `Página de inicio de ${site.name}`,
   main: 'Principal',
   allTools: 'Todas las herramientas',
+  /** Of the links under 'All Tools'. */
+  groups: { collections: 'Colecciones', edit: 'Editar una imagen', make: 'Crear algo nuevo' },
   menu: 'Menú',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',

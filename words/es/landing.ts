@@ -14,14 +14,23 @@ export const landingWords = {
   table: (heading: string) => `Tabla: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */
   change: (percent: number) =>
-    percent === 0 ? 'mismo peso' : percent < 0 ? `${-percent}\u00a0% menos` : largerWords(percent),
+    percent === 0 ? 'mismo peso' : percent < 0 ? `${Math.min(99, -percent)}\u00a0% menos` : largerWords(percent),
   measured: {
     title: 'Medido con fotos reales',
     /** `{before}`, `{after}` are sizes; `{change}` is `81 % menos`. */
     total: 'De {before} a {after}: **{change}** en {photos} fotos, con los ajustes de esta página.',
     // The file of measurements names its photos in English.
-    how: (date: string, photos: string) =>
-      `Medido en ${monthOf(date)} con ${photos.replace('photos from the Debian package', 'fotos del paquete de Debian')}. Cada fila tiene su propia escala.`,
+    how: (date: string) =>
+      `Medido en ${monthOf(date)} con fondos de escritorio del proyecto MATE. Cada fila tiene su propia escala.`,
+    /** What the photos show, by the names of their files. */
+    photos: {
+      Blinds: 'Luz entre persianas',
+      Dune: 'Duna',
+      Elephants: 'Elefantes',
+      RainDrops: 'Gotas de lluvia',
+      Storm: 'Nubes de tormenta',
+      TwoWings: 'Dos alas',
+    } as Readonly<Record<string, string>>,
     before: 'Antes',
     after: 'Después',
   },

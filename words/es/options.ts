@@ -13,7 +13,12 @@ export const moreOptionsWords = {
   notLoaded: 'No se pudieron cargar estas opciones. Ciérralas y ábrelas de nuevo.',
   metadata: {
     legend: 'Datos de la cámara que se conservan',
-    values: { strip: 'Ninguno', copyright: 'Copyright', 'keep-but-location': 'Sin el lugar', keep: 'Todos' },
+    values: {
+      strip: 'Ninguno',
+      copyright: 'Copyright',
+      'keep-but-location': 'Todos menos la ubicación',
+      keep: 'Todos',
+    },
     lines: {
       strip: 'Elimina cámara, fecha, ubicación y otros datos ocultos.',
       copyright: 'Conserva copyright, créditos y autor. Lo demás se elimina.',

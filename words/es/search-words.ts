@@ -392,6 +392,14 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   exacto: 'exact',
   exactamente: 'exactly',
   internet: 'online',
+  // Tasks
+  matricula: 'plate',
+  matriculas: 'plates',
+  cara: 'face',
+  caras: 'faces',
+  rostro: 'face',
+  renombrar: 'rename',
+  fondo: 'background',
 };
 
 /** Words that follow what they refer to: Spanish has none. */

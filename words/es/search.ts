@@ -9,4 +9,5 @@ export const searchWords = {
   field: 'Buscar herramientas',
   placeholder: 'Buscar herramientas…',
   suggestions: 'Sugerencias',
+  nothing: 'Aquí no hay nada para eso. Prueba con un formato o un tamaño.',
 } as const;

@@ -1,9 +1,15 @@
 /** What common sizes are for, by their width and height in pixels. */
 export const sizeWords = {
   '1920x1080': 'Full HD',
-  '1280x720': 'YouTube',
+  '1280x720': 'Miniatura de YouTube',
   '1080x1080': 'Instagram',
-  '1200x628': 'Facebook, Twitter',
+  '1080x1350': 'Instagram, vertical 4:5',
+  '1080x1920': 'Historia, reel, estado 9:16',
+  '1200x628': 'Facebook',
+  '1200x627': 'Publicación de LinkedIn',
+  '1600x900': 'Publicación de X',
+  '2560x1440': 'Banner de YouTube',
+  '640x640': 'Perfil de WhatsApp',
   '800x600': 'Página web',
   '500x500': 'Foto de perfil',
   '413x531': 'Pasaporte 35\u00a0×\u00a045\u00a0mm',

@@ -37,7 +37,7 @@ export const toolWords = {
   noImage: 'Sin imagen',
   before: 'Antes',
   after: 'Después',
-  smaller: (percent: number) => `${percent}\u00a0% menos`,
+  smaller: (percent: number) => (percent > 99 ? 'más de un 99\u00a0% menos' : `${percent}\u00a0% menos`),
   savings: (percent: number) => `−${percent}\u00a0%`,
   larger: largerWords,
   sameSize: 'Mismo peso',

@@ -12,7 +12,7 @@ export const uploadWords = {
   opensToo: (format: string) => `Aquí también se abren archivos ${format}.`,
   paste: 'También puedes pegar una imagen.',
   tooLarge: (maxSizeMb: number) => `El archivo pesa demasiado. Máximo: ${maxSizeMb}\u00a0MB`,
-  wrongType: 'Este tipo de archivo no sirve. Elige una imagen.',
+  wrongType: 'Este tipo de archivo no es compatible. Elige una imagen.',
   tooMany: (maxFiles: number) => `Demasiados archivos. Máximo: ${maxFiles}`,
   failed: 'Error al abrir el archivo',
   taken: (count: number) => counted(count, 'añadida', 'añadidas'),

@@ -15,10 +15,10 @@ export const compareWords = {
   shownAt: 'Affichée à ',
   zoomOut: 'Zoom arrière',
   zoomIn: 'Zoom avant',
-  fit: 'Ajuster',
+  fit: 'Adapter',
   fitName: 'Ajuster l’image entière',
   actual: '100 %',
   actualName: '100 %, un pixel de l’image pour chaque pixel de l’écran',
   sideBySide: 'Côte à côte',
-  hold: (before: string) => `Maintenir : ${inside(before)}`,
+  hold: (before: string) => `Maintenir pour voir « ${inside(before)} »`,
 } as const;

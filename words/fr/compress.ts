@@ -34,7 +34,7 @@ export const compressWords = {
   done: (bytes: number, target: number) => ({
     title: 'Compression au poids voulu terminée',
     // A result above the target must not read like one that meets it.
-    description: `Compressée à ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)} Ko (limite : ${kilobytes(target)} Ko)`,
+    description: `Compressée à ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)} ko (limite : ${kilobytes(target)} ko)`,
   }),
   sameSize: {
     title: 'Image enregistrée, mais pas plus légère',

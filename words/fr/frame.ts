@@ -7,6 +7,8 @@ export const frameWords = {
   homePage: `Page d’accueil de ${site.name}`,
   main: 'Navigation principale',
   allTools: 'Tous les outils',
+  /** Of the links under 'All Tools'. */
+  groups: { collections: 'Collections', edit: 'Retoucher une image', make: 'Créer autre chose' },
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',

@@ -1,12 +1,14 @@
 import { BATCH_LIMIT } from '#catalogue/tools.ts';
 import { site } from '#site';
 
+const { batchFiles, fileMb } = site.limits;
+
 /** The home page's texts. */
 export const homeWords = {
   pageTitle: `${site.name} : redimensionner et compresser des images`,
   description: `Outils gratuits pour vos images, dans votre navigateur : redimensionner, recadrer, compresser, convertir, ${BATCH_LIMIT} images à la fois. Rien n’est envoyé.`,
   title: 'Redimensionnez, compressez et convertissez vos images.',
-  lead: 'Tout se passe dans votre navigateur : elles ne quittent jamais votre appareil.',
+  lead: 'Tout se passe dans votre navigateur : vos images ne quittent jamais votre appareil.',
   start: 'Commencer',
   more: 'En savoir plus',
   free: 'Gratuit, sans compte, et rien n’est envoyé.',
@@ -39,16 +41,66 @@ export const homeWords = {
     title: 'Collections',
     lead: 'Une page pour chaque besoin, avec les bons réglages et les réponses aux questions courantes.',
     converters: (count: number) => `${count} convertisseurs. JPG, PNG, WebP, HEIC et d’autres.`,
-    compressors: (count: number) => `${count} compresseurs. Par format ou par poids en Ko.`,
+    compressors: (count: number) => `${count} compresseurs. Par format ou par poids en ko.`,
     resizers: (count: number) =>
       `${count} redimensionneurs. Pour les écrans, les réseaux sociaux, le papier et les formulaires.`,
+  },
+  help: {
+    title: 'Centre d’aide',
+    items: [
+      {
+        title: 'Ouvrir une image',
+        text: 'Faites-la glisser sur la page, choisissez-la avec « Choisir des fichiers » ou collez-la. Le traitement par lots en prend beaucoup à la fois.',
+      },
+      {
+        title: 'La modifier',
+        text: 'Chaque réglage montre aussitôt son effet. Ce qu’un format ne peut pas garder est indiqué avant de commencer.',
+      },
+      {
+        title: 'L’enregistrer',
+        text: '« Télécharger » enregistre un fichier, « Tout télécharger » un ZIP. L’original sur votre appareil reste tel quel.',
+      },
+      {
+        title: 'En cas de problème',
+        text: 'Réessayez avec une image plus petite ou un autre navigateur, et dites-nous ce qui s’est passé : le contact est au bas de chaque page.',
+      },
+    ],
+  },
+  faq: {
+    title: 'FAQ',
+    items: [
+      {
+        title: 'Mes images sont-elles envoyées ?',
+        text: 'Non. Elles sont ouvertes, modifiées et enregistrées dans votre navigateur. Les pages déjà visitées fonctionnent aussi hors ligne.',
+      },
+      {
+        title: 'Est-ce gratuit ?',
+        text: 'Oui, tous les outils, autant que vous voulez et sans compte. Aucun filigrane n’est ajouté, sauf le vôtre.',
+      },
+      {
+        title: 'Combien peut peser une image ?',
+        text: `${fileMb} Mo, et ${batchFiles} images à la fois. Les plus lourdes s’ouvrent si vous le confirmez et si votre appareil a assez de mémoire.`,
+      },
+      {
+        title: 'Quels fichiers s’ouvrent ici ?',
+        text: 'JPG, PNG, WebP, GIF, TIFF, AVIF, HEIC, JPEG XL, BMP, ICO et SVG. Les vidéos, les PDF et les fichiers RAW, non.',
+      },
+      {
+        title: 'La qualité baisse-t-elle ?',
+        text: 'Recadrer ou pivoter un JPG ne coûte en général rien. Compresser coûte ce que vous acceptez : comparez les deux images avant d’enregistrer.',
+      },
+      {
+        title: 'Que deviennent le lieu et les métadonnées ?',
+        text: 'Ils sont supprimés, sauf si vous choisissez dans « Plus d’options » ce qui reste.',
+      },
+    ],
   },
   mostWanted: 'Les plus demandés',
   /** `{query}` is the search. */
   nothingFound:
-    'Rien ici ne correspond à « {query} ». Essayez un format ou un poids, par exemple « heic en jpg » ou « moins de 200 Ko », ou parcourez [tous les outils](all).',
+    'Rien ici ne correspond à « {query} ». Essayez un format ou un poids, par exemple « heic en jpg » ou « moins de 200 ko », ou parcourez [tous les outils](all).',
   closing: {
-    title: 'On passe à votre prochaine image ?',
+    title: 'Une autre image ?',
     line: 'Rien à installer, pas d’inscription.',
     start: 'Commencer maintenant',
     all: 'Découvrir tous les outils',

@@ -6,9 +6,6 @@ function monthOf(date: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** The photos, which the data file describes in English. */
-const photosWords = (photos: string) => photos.replace('photos from the Debian package', 'les photos du paquet Debian');
-
 /** A landing page's texts around its own. */
 export const landingWords = {
   steps: 'Mode d’emploi',
@@ -17,13 +14,22 @@ export const landingWords = {
   table: (heading: string) => `Tableau : ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */
   change: (percent: number) =>
-    percent === 0 ? 'même poids' : percent < 0 ? `${-percent} % plus léger` : largerWords(percent),
+    percent === 0 ? 'même poids' : percent < 0 ? `${Math.min(99, -percent)} % plus léger` : largerWords(percent),
   measured: {
     title: 'Mesuré sur de vraies photos',
     /** `{before}`, `{after}` are sizes; `{change}` is `81 % plus léger`. */
     total: 'De {before} à {after} : **{change}** sur {photos} photos, avec les réglages de cette page.',
-    how: (date: string, photos: string) =>
-      `Mesuré en ${monthOf(date)} sur ${photosWords(photos)}. Chaque ligne a sa propre échelle.`,
+    how: (date: string) =>
+      `Mesuré en ${monthOf(date)} sur des fonds d’écran du projet MATE. Chaque ligne a sa propre échelle.`,
+    /** What the photos show, by the names of their files. */
+    photos: {
+      Blinds: 'Lumière à travers des stores',
+      Dune: 'Dune',
+      Elephants: 'Éléphants',
+      RainDrops: 'Gouttes de pluie',
+      Storm: 'Nuages d’orage',
+      TwoWings: 'Deux ailes',
+    } as Readonly<Record<string, string>>,
     before: 'Avant',
     after: 'Après',
   },

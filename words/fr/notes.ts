@@ -6,7 +6,7 @@ import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
 
 const BECAUSE: Because = {
-  small: () => 'Ce fichier pèse 10 Ko ou moins',
+  small: () => 'Ce fichier pèse 10 ko ou moins',
   fits: () => 'Ce fichier respecte déjà le poids demandé',
   'opened-format': ({ format }) => `En ${format}, l’image serait plus lourde ou à peine plus légère`,
   'saves-too-little': ({ saved, least }) => `Le gain serait de ${percent(saved)}, en dessous de vos ${percent(least)}`,
@@ -25,7 +25,7 @@ const NEAREST = {
   steps: ' : la qualité suivante que nous avons essayée le dépassait.',
   'best-quality': ', avec la meilleure qualité possible.',
   'highest-tried': ', avec une qualité de 99, la plus haute que nous essayons.',
-  thousands: '. Il passe aussi là où un Ko compte 1 000 octets.',
+  thousands: '. Il passe aussi là où un ko compte 1 000 octets.',
   'file-size': ' : en s’en approchant plus, il serait plus lourd que votre fichier.',
   tries: '. Nous n’avons rien trouvé de plus proche.',
 };

@@ -14,7 +14,7 @@ export const moreOptionsWords = {
   notLoaded: 'Ces options n’ont pas pu être chargées. Fermez-les et rouvrez-les.',
   metadata: {
     legend: 'Métadonnées à conserver',
-    values: { strip: 'Aucune', copyright: 'Copyright', 'keep-but-location': 'Sauf le lieu', keep: 'Toutes' },
+    values: { strip: 'Aucune', copyright: 'Copyright', 'keep-but-location': 'Tout sauf le lieu', keep: 'Toutes' },
     lines: {
       strip: 'Supprime l’appareil, la date, le lieu et les autres données cachées.',
       copyright: 'Garde le copyright, le crédit et l’auteur. Tout le reste disparaît.',

@@ -2,8 +2,8 @@
 export const reuseWords = {
   summary: 'Utiliser ces réglages ailleurs',
   link: 'Copier le lien',
-  command: 'Copier comme commande',
-  code: 'Copier comme code',
+  command: 'Copier la commande',
+  code: 'Copier le code',
   more: 'La bibliothèque et la commande',
   copied: { link: 'Lien copié', command: 'Commande copiée', code: 'Code copié' },
   copiedText: {

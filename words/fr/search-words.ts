@@ -148,8 +148,8 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   cadre: 'border',
   filigrane: 'watermark',
   filigranes: 'watermark',
-  visage: 'the',
-  visages: 'the',
+  visage: 'face',
+  visages: 'faces',
   // Several
   plusieurs: 'multiple',
   nombreuses: 'many',
@@ -394,6 +394,12 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   environ: 'about',
   maintenant: 'now',
   internet: 'online',
+  // Tasks
+  plaque: 'plate',
+  plaques: 'plates',
+  renommer: 'rename',
+  fond: 'background',
+  'arriere-plan': 'background',
 };
 
 /** Words that follow what they refer to: French has none. */

@@ -9,4 +9,5 @@ export const searchWords = {
   field: 'Rechercher un outil',
   placeholder: 'Rechercher un outil…',
   suggestions: 'Suggestions',
+  nothing: 'Aucun outil ici ne fait cela. Essayez un format ou une taille.',
 } as const;

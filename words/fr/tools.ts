@@ -36,7 +36,7 @@ export const toolWords = {
   noImage: 'Aucune image',
   before: 'Avant',
   after: 'Après',
-  smaller: (percent: number) => `${percent} % plus léger`,
+  smaller: (percent: number) => (percent > 99 ? 'plus de 99 % plus léger' : `${percent} % plus léger`),
   savings: (percent: number) => `−${percent} %`,
   larger: largerWords,
   sameSize: 'Même poids',
@@ -45,7 +45,7 @@ export const toolWords = {
   beforeYouStart: 'Avant de commencer',
   mayStay: 'Si le gain est trop faible, l’image reste telle quelle.',
   tryMoreTools: 'Essayer d’autres outils',
-  comesAlong: 'Votre résultat vous suit.',
+  comesAlong: 'Votre résultat est repris.',
   result: 'Résultat',
   dimensions: 'Dimensions',
   format: 'Format',
@@ -113,7 +113,7 @@ export const toolWords = {
  * @param losses what it loses of its metadata
  */
 export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
-  const size = why === 'small' ? 'Déjà 10 Ko ou moins' : `Déjà sous ${formatLimit(targetBytes)}`;
+  const size = why === 'small' ? 'Déjà 10 ko ou moins' : `Déjà sous ${formatLimit(targetBytes)}`;
   const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'l’image reste telle quelle';
   return `${size} : ${lost}`;
 }

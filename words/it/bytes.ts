@@ -21,12 +21,12 @@ export function formatLimit(bytes: number): string {
 }
 
 /**
- * `12% in più`, and from twice the size on `2,4 volte tanto`, because percentages above a hundred are hard to read.
+ * `12% in più`, and from twice the size on `2,4 volte più grande`, because percentages above a hundred are hard to read.
  */
 export function largerWords(percent: number): string {
   if (percent < 100) return `${percent}% in più`;
   const times = 1 + percent / 100;
-  return `${short().format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} volte tanto`;
+  return `${short().format(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} volte più grande`;
 }
 
 /** With at most two decimals. */

@@ -7,6 +7,8 @@ export const frameWords = {
   homePage: `Pagina iniziale di ${site.name}`,
   main: 'Principale',
   allTools: 'Tutti gli strumenti',
+  /** Of the links under 'All Tools'. */
+  groups: { collections: 'Raccolte', edit: 'Modificare un’immagine', make: 'Creare qualcosa di nuovo' },
   menu: 'Menu',
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',

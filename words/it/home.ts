@@ -1,12 +1,14 @@
 import { BATCH_LIMIT } from '#catalogue/tools.ts';
 import { site } from '#site';
 
+const { batchFiles, fileMb } = site.limits;
+
 /** The home page's texts. */
 export const homeWords = {
   pageTitle: `${site.name}: ridimensiona, comprimi e converti immagini`,
   description: `Strumenti gratuiti che funzionano nel browser: ridimensiona, ritaglia, comprimi a un peso in KB e converti fino a ${BATCH_LIMIT} immagini, senza caricarle.`,
   title: 'Ridimensiona, comprimi e converti le tue immagini.',
-  lead: 'Succede tutto nel tuo browser: non lasciano mai il tuo dispositivo.',
+  lead: 'Succede tutto nel tuo browser: le immagini non lasciano mai il tuo dispositivo.',
   start: 'Inizia',
   more: 'Scopri di più',
   free: 'Gratis, senza account e senza caricare nulla.',
@@ -41,6 +43,56 @@ export const homeWords = {
     converters: (count: number) => `${count} convertitori. JPG, PNG, WebP, HEIC e altri.`,
     compressors: (count: number) => `${count} compressori. Per formato o fino a un peso in KB.`,
     resizers: (count: number) => `${count} pagine per ridimensionare. Per schermi, social, stampa e moduli.`,
+  },
+  help: {
+    title: 'Centro assistenza',
+    items: [
+      {
+        title: 'Aprire un’immagine',
+        text: 'Trascinala sulla pagina, sceglila con “Scegli file” o incollala. Per molte insieme c’è l’elaborazione in serie.',
+      },
+      {
+        title: 'Modificarla',
+        text: 'Ogni impostazione mostra subito il suo effetto. Ciò che un formato non può mantenere è indicato prima di iniziare.',
+      },
+      {
+        title: 'Salvarla',
+        text: '“Scarica” salva un file, “Scarica tutte” uno ZIP. L’originale sul tuo dispositivo resta com’è.',
+      },
+      {
+        title: 'Se qualcosa non va',
+        text: 'Riprova con un’immagine più piccola o in un altro browser, e raccontaci che cosa è successo: i contatti sono in fondo a ogni pagina.',
+      },
+    ],
+  },
+  faq: {
+    title: 'FAQ',
+    items: [
+      {
+        title: 'Le mie immagini vengono caricate?',
+        text: 'No. Vengono aperte, modificate e salvate nel tuo browser. Le pagine già visitate funzionano anche senza rete.',
+      },
+      {
+        title: 'È gratis?',
+        text: 'Sì, ogni strumento, quante volte vuoi e senza account. Nessuna filigrana, se non la aggiungi tu.',
+      },
+      {
+        title: 'Quanto può pesare un’immagine?',
+        text: `${fileMb}\u00a0MB, e ${batchFiles} immagini insieme. Quelle più pesanti si aprono se confermi e il dispositivo ha abbastanza memoria.`,
+      },
+      {
+        title: 'Quali file si aprono qui?',
+        text: 'JPG, PNG, WebP, GIF, TIFF, AVIF, HEIC, JPEG XL, BMP, ICO e SVG. Video, PDF e file RAW no.',
+      },
+      {
+        title: 'Si perde qualità?',
+        text: 'Ritagliare o ruotare un JPG di solito non costa nulla. Comprimere costa quanto permetti: confronta le due immagini prima di salvare.',
+      },
+      {
+        title: 'Che fine fanno il luogo e i dati della fotocamera?',
+        text: 'Vengono eliminati, a meno che tu non scelga in “Altre opzioni” che cosa resta.',
+      },
+    ],
   },
   mostWanted: 'I più richiesti',
   /** `{query}` is the search. */

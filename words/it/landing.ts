@@ -14,13 +14,22 @@ export const landingWords = {
   table: (heading: string) => `Tabella: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */
   change: (percent: number) =>
-    percent === 0 ? 'stesso peso' : percent < 0 ? `${-percent}% in meno` : largerWords(percent),
+    percent === 0 ? 'stesso peso' : percent < 0 ? `${Math.min(99, -percent)}% in meno` : largerWords(percent),
   measured: {
     title: 'Misurato su foto vere',
     /** `{before}`, `{after}` are sizes; `{change}` is `81% in meno`. */
     total: 'Da {before} a {after}: **{change}** su {photos} foto, con le impostazioni di questa pagina.',
-    how: (date: string, photos: string) =>
-      `Misurazione di ${monthOf(date)} su ${photos.replace('photos from the Debian package', 'foto del pacchetto Debian')}. Ogni riga ha la sua scala.`,
+    how: (date: string) =>
+      `Misurazione di ${monthOf(date)} su sfondi per desktop del progetto MATE. Ogni riga ha la sua scala.`,
+    /** What the photos show, by the names of their files. */
+    photos: {
+      Blinds: 'Luce tra le veneziane',
+      Dune: 'Duna',
+      Elephants: 'Elefanti',
+      RainDrops: 'Gocce di pioggia',
+      Storm: 'Nuvole temporalesche',
+      TwoWings: 'Due ali',
+    } as Readonly<Record<string, string>>,
     before: 'Prima',
     after: 'Dopo',
   },

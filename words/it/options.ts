@@ -13,7 +13,7 @@ export const moreOptionsWords = {
   notLoaded: 'Non è stato possibile caricare queste opzioni. Chiudile e riaprile.',
   metadata: {
     legend: 'Dati della fotocamera da conservare',
-    values: { strip: 'Nessuno', copyright: 'Copyright', 'keep-but-location': 'Tutti meno il luogo', keep: 'Tutti' },
+    values: { strip: 'Nessuno', copyright: 'Copyright', 'keep-but-location': 'Tutti tranne il luogo', keep: 'Tutti' },
     lines: {
       strip: 'Rimuove fotocamera, data, luogo e altri dati nascosti.',
       copyright: 'Conserva copyright, crediti e autore. Tutto il resto viene rimosso.',
@@ -48,7 +48,7 @@ export const moreOptionsWords = {
     label: 'Risoluzione di stampa',
     unit: 'dpi',
     own: 'Come nel file',
-    line: 'Indica alla stampante quanto grande stampare. I pixel non cambiano.',
+    line: 'Indica in che formato stampare. I pixel non cambiano.',
     problem: 'I punti per pollice devono essere un numero intero tra 1 e 9600',
   },
   minSavings: {

@@ -54,8 +54,8 @@ export const scoreScreenWords = {
   custom: (score: number) => `Punteggio ${score}`,
   exact: 'Esatta',
   everyPixel: 'Ogni pixel viene conservato. Auto risparmia spazio usando meno colori.',
-  showMap: 'Mostra dove differisce',
-  hideMap: 'Nascondi dove differisce',
+  showMap: 'Mostra le differenze',
+  hideMap: 'Nascondi le differenze',
   mapping: 'Confronto in corso…',
   legend: (worst: number) =>
     `Dal giallo al rosso: dove il risultato differisce di più dall’originale. Il punto peggiore ottiene ${shownScore(worst)} su 100.`,

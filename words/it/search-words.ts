@@ -466,6 +466,14 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   internet: 'online',
   'sito per': 'the',
   'sito che': 'the',
+  // Tasks
+  targa: 'plate',
+  targhe: 'plates',
+  volto: 'face',
+  volti: 'faces',
+  viso: 'face',
+  rinominare: 'rename',
+  sfondo: 'background',
 };
 
 /** Words that follow what they refer to: Italian has none. */

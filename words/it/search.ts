@@ -9,4 +9,5 @@ export const searchWords = {
   field: 'Cerca strumenti',
   placeholder: 'Cerca strumenti…',
   suggestions: 'Suggerimenti',
+  nothing: 'Qui non c’è nulla per questo. Prova con un formato o una misura.',
 } as const;

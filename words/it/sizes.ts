@@ -1,9 +1,15 @@
 /** What common sizes are for, by their width and height in pixels. */
 export const sizeWords = {
   '1920x1080': 'Full HD',
-  '1280x720': 'YouTube',
+  '1280x720': 'Miniatura di YouTube',
   '1080x1080': 'Instagram',
-  '1200x628': 'Facebook, Twitter',
+  '1080x1350': 'Instagram, verticale 4:5',
+  '1080x1920': 'Storia, reel, stato 9:16',
+  '1200x628': 'Facebook',
+  '1200x627': 'Post di LinkedIn',
+  '1600x900': 'Post di X',
+  '2560x1440': 'Banner di YouTube',
+  '640x640': 'Profilo WhatsApp',
   '800x600': 'Pagina web',
   '500x500': 'Foto profilo',
   '413x531': 'Passaporto 35\u00a0×\u00a045\u00a0mm',

@@ -42,7 +42,7 @@ export const batchWords = {
   byHeight: 'すべての画像がこの高さになります。幅は自動で決まります。',
   needsSide: '幅か高さ、または両方を入力してください。',
   enlarge: '小さい画像は拡大する',
-  setByTarget: '目標サイズに合わせて自動設定',
+  setByTarget: '上限サイズに合わせて自動設定',
   targetLabel: (label: string) => `${label}（任意）`,
   targetHint: '1ファイルあたりの上限です。',
   largest: '最大サイズ',

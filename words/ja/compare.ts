@@ -17,5 +17,5 @@ export const compareWords = {
   actual: '100%',
   actualName: '100%（画像の1ピクセルを画面の1ピクセルで表示）',
   sideBySide: '左右に並べる',
-  hold: (before: string) => `押している間は${before}`,
+  hold: (before: string) => `押している間だけ${before}を表示`,
 } as const;

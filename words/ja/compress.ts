@@ -13,7 +13,7 @@ export const compressWords = {
   failed: '画像を圧縮できませんでした',
   targetHint: 'ファイルサイズの上限です。空欄なら画質の設定を使います。',
   longestHint: '任意：長辺にも上限を設けられます。これより小さい画像はそのままです。',
-  setByTarget: '目標サイズに合わせて自動設定',
+  setByTarget: '上限サイズに合わせて自動設定',
   suggested: (quality: number) => `前回の結果からのおすすめ：${quality}%`,
   useSuggested: 'この値を使う',
   compressedAlready: 'すでに圧縮済みです。もう一度圧縮しますか？',
@@ -30,7 +30,7 @@ export const compressWords = {
   noPadding: 'コメントを入れない',
   lighterAs: (label: string, size: string) => `${label}なら${size}で、見た目の違いはありません。`,
   done: (bytes: number, target: number) => ({
-    title: '目標サイズへの圧縮が完了しました',
+    title: '上限サイズへの圧縮が完了しました',
     // A result above the target must not read like one that meets it.
     description: `${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)}KBに圧縮しました（目標：${kilobytes(target)}KB）`,
   }),

@@ -7,6 +7,8 @@ export const frameWords = {
   homePage: `${site.name}のトップページ`,
   main: 'メイン',
   allTools: 'すべてのツール',
+  /** Of the links under 'All Tools'. */
+  groups: { collections: 'ツール一覧', edit: '画像を編集', make: '新しく作る' },
   menu: 'メニュー',
   openMenu: 'メニューを開く',
   closeMenu: 'メニューを閉じる',

@@ -25,7 +25,7 @@ export const options: SettingWords['options'] = {
   quality: (value) => `画質${value}%`,
   lossless: (value) => (value ? '可逆' : '非可逆'),
   tolerance: (value) => `目標との差は${Math.round(value * 1000) / 10}%以内`,
-  padding: (value) => (value ? '目標サイズまで埋める' : '目標サイズまで埋めない'),
+  padding: (value) => (value ? '上限サイズまで埋める' : '上限サイズまで埋めない'),
   preserveFormat: (value) => (value ? '形式を維持' : '形式の変更を許可'),
   minSavings: (value) => `${Math.round(value * 1000) / 10}%以上削減`,
   metadata: (value) =>
@@ -37,7 +37,7 @@ export const options: SettingWords['options'] = {
     })[value],
   profile: (value) => (value === 'keep' ? 'カラープロファイルを維持' : '色をsRGBに変換'),
   background: (value) => `背景は${fillWords(value)}`,
-  chroma: (value) => (value === '4:4:4' ? '色の細部をすべて残す' : '色の細部を半分にする'),
+  chroma: (value) => (value === '4:4:4' ? '色の解像度を落とさない' : '色の解像度を半分にする'),
   progressive: (value) => (value ? 'プログレッシブ' : 'プログレッシブなし'),
   dpi: (value) => `${value}dpi`,
   pages: (value) => (value === 'one' ? '1つのファイルにまとめる' : '1枚ずつ別のファイルにする'),

@@ -1,6 +1,8 @@
 import { BATCH_LIMIT } from '#catalogue/tools.ts';
 import { site } from '#site';
 
+const { batchFiles, fileMb } = site.limits;
+
 /** The home page's texts. */
 export const homeWords = {
   pageTitle: `${site.name}：画像リサイズ・圧縮・変換`,
@@ -41,6 +43,56 @@ export const homeWords = {
     converters: (count: number) => `${count}種類の変換ツール。JPG、PNG、WebP、HEICなど。`,
     compressors: (count: number) => `${count}種類の圧縮ツール。形式別、またはKB指定で。`,
     resizers: (count: number) => `${count}種類のリサイズツール。画面、SNS、用紙、申請フォーム用に。`,
+  },
+  help: {
+    title: 'ヘルプ',
+    items: [
+      {
+        title: '画像を開く',
+        text: 'ページにドラッグするか、「ファイルを選択」で選ぶか、貼り付けます。たくさんあるときは一括処理を使います。',
+      },
+      {
+        title: '変更する',
+        text: '設定の効果はすぐに表示されます。形式の都合で失われるものは、始める前にお知らせします。',
+      },
+      {
+        title: '保存する',
+        text: '「ダウンロード」は1つのファイル、「すべてダウンロード」はZIPで保存します。端末にある元の画像はそのままです。',
+      },
+      {
+        title: 'うまくいかないとき',
+        text: '小さめの画像や別のブラウザで試し、何が起きたかをお知らせください。お問い合わせは各ページの下にあります。',
+      },
+    ],
+  },
+  faq: {
+    title: 'よくある質問',
+    items: [
+      {
+        title: '画像はアップロードされますか？',
+        text: 'いいえ。ブラウザの中で開き、変更し、保存します。一度開いたページはオフラインでも使えます。',
+      },
+      {
+        title: '無料ですか？',
+        text: 'はい。すべてのツールを、登録なしで何度でも使えます。ご自分で入れない限り、透かしは入りません。',
+      },
+      {
+        title: '画像の大きさに制限はありますか？',
+        text: `1枚${fileMb}MB、一度に${batchFiles}枚までです。それより大きい画像も、確認のうえ、端末のメモリが足りれば開けます。`,
+      },
+      {
+        title: 'どのファイルを開けますか？',
+        text: 'JPG、PNG、WebP、GIF、TIFF、AVIF、HEIC、JPEG XL、BMP、ICO、SVGです。動画、PDF、カメラのRAWは開けません。',
+      },
+      {
+        title: '画質は落ちますか？',
+        text: 'JPGの切り抜きや回転では、ほとんど落ちません。圧縮では許した分だけ落ちるので、保存の前に見比べてください。',
+      },
+      {
+        title: '撮影場所や撮影情報はどうなりますか？',
+        text: '「詳細設定」で残すものを選ばない限り、削除されます。',
+      },
+    ],
   },
   mostWanted: 'よく使われるツール',
   /** `{query}` is the search. */

@@ -6,12 +6,6 @@ function monthOf(date: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** The measurement's record names its photos in English. */
-function sourceOf(photos: string): string {
-  const name = /^photos from the Debian package (\S+)$/.exec(photos)?.[1];
-  return name ? `Debianパッケージ「${name}」の写真` : photos;
-}
-
 /** A landing page's texts around its own. */
 export const landingWords = {
   steps: '使い方',
@@ -19,12 +13,22 @@ export const landingWords = {
   related: '関連ツール',
   table: (heading: string) => `表：${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */
-  change: (percent: number) => (percent === 0 ? '変化なし' : percent < 0 ? `${-percent}%削減` : largerWords(percent)),
+  change: (percent: number) =>
+    percent === 0 ? '変化なし' : percent < 0 ? `${Math.min(99, -percent)}%削減` : largerWords(percent),
   measured: {
     title: '実際の写真で測った結果',
     /** `{before}`, `{after}` are sizes; `{change}` is `81%削減`. */
     total: 'このページの設定で、写真{photos}枚の合計が{before}から{after}になりました（**{change}**）。',
-    how: (date: string, photos: string) => `${monthOf(date)}に${sourceOf(photos)}で測定。目盛りは行ごとに異なります。`,
+    how: (date: string) => `${monthOf(date)}に、MATEプロジェクトのデスクトップ背景で測定。目盛りは行ごとに異なります。`,
+    /** What the photos show, by the names of their files. */
+    photos: {
+      Blinds: 'ブラインド越しの光',
+      Dune: '砂丘',
+      Elephants: 'ゾウ',
+      RainDrops: '雨粒',
+      Storm: '嵐の雲',
+      TwoWings: '二枚の羽',
+    } as Readonly<Record<string, string>>,
     before: '処理前',
     after: '処理後',
   },

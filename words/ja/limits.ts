@@ -3,4 +3,4 @@ export const longestSide = '長辺';
 
 /** The problem of a target size outside its bounds, in kilobytes. */
 export const targetProblem = ({ min, max }: { min: number; max: number }) =>
-  `目標サイズは${min}～${max}KBの間で入力してください`;
+  `上限サイズは${min}～${max}KBの間で入力してください`;

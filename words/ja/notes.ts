@@ -16,7 +16,7 @@ const BECAUSE: Because = {
 
 const KEPT = {
   left: 'そのまま残しました',
-  returned: '元のファイルをそのままお返しします',
+  returned: '元のファイルのまま保存します',
   unchanged: 'ピクセルは変更していません',
 };
 

@@ -66,4 +66,9 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['複数の画像をまとめてリサイズ', '/tools/batch-image-resizer'],
   ['画像 一括 変換', '/tools/batch-image-converter'],
   ['ファビコン 作成', '/favicon'],
+  // Tasks
+  ['ナンバープレートを隠す', '/tools/blur-image'],
+  ['写真をリネーム', '/tools/hubs/batch-image-tools?q='],
+  ['背景を白く', '/tools/hubs/image-resizers?q='],
+  ['300dpi', '/resize?dpi=300'],
 ];

@@ -56,8 +56,8 @@ export const scoreScreenWords = {
   custom: (score: number) => `スコア${score}`,
   exact: '可逆',
   everyPixel: 'すべてのピクセルを残します。「自動」なら色数を減らして軽くします。',
-  showMap: '違う場所を表示',
-  hideMap: '違う場所を隠す',
+  showMap: '差が出た部分を表示',
+  hideMap: '差が出た部分を隠す',
   mapping: '比較中…',
   legend: (worst: number) =>
     `黄色から赤に近いほど、元の画像との違いが大きい場所です。最も違う場所は100点中${shownScore(worst)}点です。`,

@@ -121,7 +121,7 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   ぼかし: 'blur',
   ぼかす: 'blur',
   黒塗り: 'blackout',
-  余白: 'padding',
+  余白: 'border',
   余白を追加: 'pad',
   枠: 'border',
   透かし: 'watermark',
@@ -289,6 +289,13 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   と: 'and',
   も: '',
   る: '',
+  // Tasks
+  ナンバープレート: 'plate',
+  ナンバー: 'plate',
+  顔: 'face',
+  リネーム: 'rename',
+  名前を変更: 'rename',
+  背景: 'background',
 };
 
 /** Words that follow what they refer to, and the English word that precedes it. */

@@ -9,4 +9,5 @@ export const searchWords = {
   field: 'ツールを検索',
   placeholder: 'ツールを検索…',
   suggestions: '候補',
+  nothing: '該当するツールがありません。形式やサイズで試してください。',
 } as const;

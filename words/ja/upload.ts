@@ -29,7 +29,7 @@ export const uploadWords = {
   largerFiles: (page: string, maxSizeMb: number, what = 'この画像') =>
     `${what}を「${page}」で開く（最大${maxSizeMb}MB）`,
   /** The label of the action that accepts files beyond the limit. */
-  anyway: (count: number) => (count === 1 ? 'それでも開く' : `それでも${count}枚すべて開く`),
+  anyway: (count: number) => (count === 1 ? 'このまま開く' : `このまま${count}枚すべて開く`),
   needsMemory: (megabytes: number, most: number) =>
     `${megabytes}MBの画像を開くには、この端末のメモリが足りません。開けるのは${most}MBまでです。`,
   openOnly: (name: string) => `${name}だけを開く`,

@@ -7,6 +7,8 @@ export const frameWords = {
   homePage: `Página inicial do ${site.name}`,
   main: 'Principal',
   allTools: 'Todas as ferramentas',
+  /** Of the links under 'All Tools'. */
+  groups: { collections: 'Coleções', edit: 'Editar uma imagem', make: 'Criar algo novo' },
   menu: 'Menu',
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',

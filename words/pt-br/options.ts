@@ -13,7 +13,7 @@ export const moreOptionsWords = {
   notLoaded: 'Não foi possível carregar estas opções. Feche e abra de novo.',
   metadata: {
     legend: 'Dados da câmera a manter',
-    values: { strip: 'Nenhum', copyright: 'Autoria', 'keep-but-location': 'Sem local', keep: 'Todos' },
+    values: { strip: 'Nenhum', copyright: 'Autoria', 'keep-but-location': 'Tudo menos o local', keep: 'Todos' },
     lines: {
       strip: 'Remove câmera, data, localização e outros dados ocultos.',
       copyright: 'Mantém direitos autorais, créditos e autor. O resto sai.',
@@ -54,5 +54,5 @@ export const moreOptionsWords = {
     line: 'Você recebe o original de volta se a economia for menor e nada mais mudar.',
     problem: 'A economia deve ser um número entre 0 e 99',
   },
-  progressive: { label: 'Progressivo', line: 'Aparece inteiro logo de cara e vai ficando nítido.' },
+  progressive: { label: 'Progressivo', line: 'Aparece inteiro de imediato e vai ficando nítido.' },
 } as const;

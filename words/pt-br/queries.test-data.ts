@@ -56,9 +56,9 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['redimensionar jpg', '/tools/jpg-resizer'],
   ['imagem tamanho a4', '/tools/resize-image-to-a4'],
   ['deixar foto quadrada', '/tools/resize-image-to-square'],
-  ['foto 3x4', '/resize?width=354&height=472&fit=cover'],
-  ['foto de passaporte 35x45', '/resize?width=413&height=531&fit=cover'],
-  ['cortar foto', '/resize'],
+  ['foto 3x4', '/resize?width=354&height=472&fit=cover&dpi=300'],
+  ['foto de passaporte 35x45', '/tools/passport-photo'],
+  ['cortar foto', '/tools/crop-image'],
   // Several
   ['comprimir várias imagens', '/tools/batch-image-compression'],
   ['redimensionar várias fotos de uma vez', '/tools/batch-image-resizer'],
@@ -66,4 +66,9 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Websites
   ['gerador de favicon', '/favicon'],
   ['criar favicon', '/favicon'],
+  // Tasks
+  ['desfocar placa', '/tools/blur-image'],
+  ['renomear fotos', '/tools/hubs/batch-image-tools?q='],
+  ['fundo branco', '/tools/hubs/image-resizers?q='],
+  ['300 dpi', '/resize?dpi=300'],
 ];

@@ -345,6 +345,13 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   papel: 'paper',
   formato: 'the',
   formatos: 'the',
+  // Tasks
+  placa: 'plate',
+  placas: 'plates',
+  rosto: 'face',
+  rostos: 'faces',
+  renomear: 'rename',
+  fundo: 'background',
 };
 
 /** Words that follow what they refer to: Portuguese has none. */

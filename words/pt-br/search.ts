@@ -9,4 +9,5 @@ export const searchWords = {
   field: 'Buscar ferramentas',
   placeholder: 'Buscar ferramentas…',
   suggestions: 'Sugestões',
+  nothing: 'Nada aqui faz isso. Tente um formato ou um tamanho.',
 } as const;

@@ -1,9 +1,15 @@
 /** What common sizes are for, by their width and height in pixels. */
 export const sizeWords = {
   '1920x1080': 'Full HD',
-  '1280x720': 'YouTube',
+  '1280x720': 'Miniatura do YouTube',
   '1080x1080': 'Instagram',
-  '1200x628': 'Facebook, Twitter',
+  '1080x1350': 'Instagram, retrato 4:5',
+  '1080x1920': 'Story, reel, status 9:16',
+  '1200x628': 'Facebook',
+  '1200x627': 'Publicação no LinkedIn',
+  '1600x900': 'Publicação no X',
+  '2560x1440': 'Banner do YouTube',
+  '640x640': 'Perfil do WhatsApp',
   '800x600': 'Página da web',
   '500x500': 'Foto de perfil',
   '413x531': 'Passaporte 35\u00a0×\u00a045\u00a0mm',

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ReuseSettingsProps } from '#app/reuse/reuse-settings.tsx';
+import { useOpened } from '#app/tools/panel.ts';
 import { optionWords } from '#choose/hidden-settings.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
@@ -66,6 +67,7 @@ export function MoreOptions({ recipe, base, offered, disabled, change, edges, li
         line={wordsOf(offered)
           .concat(isMarked ? moreOptionsWords.watermark : [])
           .join(', ')}
+        open={useOpened('watermark')}
         onOpen={onOpen}
       >
         {fieldsOf(others, { edits: edges, marked: edits })}

@@ -4,15 +4,18 @@ interface PartProps {
   name: string;
   /** A summary of its settings. Hidden while the part is open and its controls show them. */
   line?: string | undefined;
+  /** Open from the start. */
+  open?: boolean | undefined;
   onOpen(): void;
   children: ReactNode;
 }
 
 /** Controls behind one closed line. */
-export function Part({ name, line, onOpen, children }: PartProps) {
+export function Part({ name, line, open, onOpen, children }: PartProps) {
   return (
     <details
       className="rounded-control border border-line text-small"
+      open={open}
       onToggle={(event) => event.currentTarget.open && onOpen()}
     >
       <summary className="min-h-11 cursor-pointer content-center px-3 py-2 font-medium">

@@ -1,3 +1,4 @@
+import { useOpened } from '#app/tools/panel.ts';
 import { watermarkIn } from '#app/tools/watermark/watermark.ts';
 import type { WatermarkFieldsProps } from '#app/tools/watermark/watermark-fields.tsx';
 import { moreOptionsWords } from '#words/options.ts';
@@ -11,7 +12,12 @@ const loadFields = () => import('#app/tools/watermark/controls.tsx').then((modul
 export function WatermarkPart(props: WatermarkFieldsProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   return (
-    <Part name={watermarkWords.name} line={watermarkIn(props.edits) && watermarkWords.on} onOpen={fetch}>
+    <Part
+      name={watermarkWords.name}
+      line={watermarkIn(props.edits) && watermarkWords.on}
+      open={useOpened('watermark')}
+      onOpen={fetch}
+    >
       {Fields && <Fields {...props} />}
       {failed && <p role="alert">{moreOptionsWords.notLoaded}</p>}
     </Part>

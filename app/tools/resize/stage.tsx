@@ -16,6 +16,7 @@ import type { Preview } from '#app/engine/use-preview.ts';
 import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
 import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
+import { useOpened } from '#app/tools/panel.ts';
 import { type Cover, placeOf } from '#app/tools/redact/boxes.ts';
 import type * as Editor from '#app/tools/redact/editor.tsx';
 import type { Size } from '#engine';
@@ -56,7 +57,8 @@ export function Stage(props: StageProps) {
   const { name, preview, view, ratio, box, boxes, cover, disabled, seeResult, onBoxes, onCrop, onRatio, onMove } =
     props;
   const { orientation, standing, crop } = view;
-  const [hides, setHides] = useState(false);
+  const [opensCrop, opensHiding] = [useOpened('crop'), useOpened('redact')];
+  const [hides, setHides] = useState(opensHiding);
   const [{ RedactLayer, RedactBar } = {}, setEditor] = useState<Partial<typeof Editor>>();
   const editor = { boxes, cover, disabled, onChange: onBoxes };
   const picture = (
@@ -64,6 +66,13 @@ export function Stage(props: StageProps) {
       <OrientedImage url={preview.state === 'ready' ? preview.url : ''} alt={name} orientation={orientation} />
     </div>
   );
+  const loadEditor = () => void import('#app/tools/redact/editor.tsx').then(setEditor, () => {});
+  // Once per picture: later the visitor decides.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  useEffect(() => {
+    if (opensHiding) loadEditor();
+    if (opensCrop && !crop) onCrop(START);
+  }, []);
   const cropped = useRef<HTMLDivElement>(null);
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
 
@@ -133,7 +142,7 @@ export function Stage(props: StageProps) {
           aria-pressed={hides}
           disabled={disabled}
           onClick={() => {
-            import('#app/tools/redact/editor.tsx').then(setEditor, () => {});
+            loadEditor();
             setHides(!hides);
           }}
         />

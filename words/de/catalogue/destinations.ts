@@ -12,7 +12,7 @@ export const destinationNames = {
   height: (pixels: number) => `Bild auf ${pixels} Pixel Höhe bringen`,
   quality: (quality: number) => `Mit Qualität ${quality} komprimieren`,
   percent: (percent: number) => `Bildgröße auf ${percent}\u00a0% ändern`,
-  crop: 'Bild zuschneiden, drehen, spiegeln oder Stellen verdecken',
+  dpi: (dpi: number) => `Druckauflösung auf ${dpi}\u00a0dpi setzen`,
 } as const;
 
 function sizeText(kb: number): string {

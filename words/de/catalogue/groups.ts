@@ -13,6 +13,7 @@ export const hubGroupNames = {
   batch: 'Viele Bilder auf einmal',
   weight: 'Auf eine Größe in KB oder MB',
   quality: 'Nach Format oder Qualität',
+  edit: 'Bearbeiten',
   file: 'Nach Format',
   square: 'Quadratisch',
   landscape: 'Querformat',

@@ -22,6 +22,17 @@ export const BATCH_NAMES = {
   convert: 'Mehrere Bilder umwandeln',
 } as const;
 
+/** What people do to a picture besides its size and format. */
+export const TASK_NAMES = {
+  crop: 'Bild zuschneiden',
+  turn: 'Bild drehen oder spiegeln',
+  borders: 'Rand um ein Foto legen',
+  redact: 'Stellen im Bild verdecken',
+  watermark: 'Wasserzeichen hinzufügen',
+  passport: 'Passbild erstellen',
+  gif: 'GIF aus Bildern erstellen',
+} as const;
+
 export const HUB_NAMES = {
   converter: 'Alle Bildkonverter',
   compressor: 'Alle Bildkompressoren',

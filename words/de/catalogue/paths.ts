@@ -42,4 +42,11 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'batch-image-compression': '/de/mehrere-bilder-komprimieren',
   'batch-image-resizer': '/de/mehrere-bilder-verkleinern',
   'batch-image-converter': '/de/mehrere-bilder-umwandeln',
+  'crop-image': '/de/bild-zuschneiden',
+  'rotate-image': '/de/bild-drehen',
+  'add-border-to-image': '/de/rand-um-foto',
+  'blur-image': '/de/bild-verpixeln',
+  'watermark-image': '/de/wasserzeichen-hinzufuegen',
+  'passport-photo': '/de/passbild-erstellen',
+  'gif-maker': '/de/gif-erstellen',
 };

@@ -40,7 +40,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
           rows: [
             ['90', 'nichts, auch wenn beide im Wechsel aufblinken', 'Nicht zu unterscheiden'],
             ['80', 'nichts, wenn beide nebeneinander sind', 'Sieht gleich aus'],
-            ['70', 'bei genauem Hinsehen einen Unterschied', 'Kaum Unterschied'],
+            ['70', 'bei genauem Hinsehen einen Unterschied', 'Kaum ein Unterschied'],
             ['50', 'Spuren der Kompression, leicht störend', 'Etwas anders'],
             ['30', 'Schäden, auch ohne das Original', 'Sichtbar anders'],
           ],
@@ -72,10 +72,6 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
       [
         'Für welche Formate geht das?',
         'JPG, WebP, AVIF, JXL, PDF und PNG. Wenn du auch die Maße des Bildes verkleinerst, wird der Wert in der neuen Größe gemessen.',
-      ],
-      [
-        'Kann ich den Wert selbst bestimmen?',
-        `Ja, in der Adresse: score=85 ist strenger als die üblichen ${score}, und score=60 ergibt eine kleinere Datei.`,
       ],
     ]),
   };

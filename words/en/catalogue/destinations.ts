@@ -9,7 +9,7 @@ export const destinationNames = {
   height: (pixels: number) => `Resize to ${pixels} pixels high`,
   quality: (quality: number) => `Compress at quality ${quality}`,
   percent: (percent: number) => `Resize to ${percent}%`,
-  crop: 'Crop, Turn, Mirror or Hide Parts of an Image',
+  dpi: (dpi: number) => `Set the Print Resolution to ${dpi} dpi`,
 } as const;
 
 function sizeText(kb: number): string {

@@ -225,10 +225,10 @@ const gif: PageText = {
 };
 
 const pdf: PageText = {
-  title: 'Image to PDF Compressor – Photos into One PDF',
+  title: 'Images to PDF – Photos into One PDF',
   metaDescription:
     'Put photos and scans into one PDF, in your order and at the quality you choose: JPG, PNG, HEIC or TIFF. Free, and made on your own device.',
-  h1: 'Image to PDF Compressor',
+  h1: 'Images to PDF',
   description:
     'You have photos of a document, but the office or job portal wants a PDF. This compresses them and puts each on a page of its own, all in one document.',
   toolDescription:

@@ -13,6 +13,7 @@ export const hubGroupNames = {
   batch: 'Many pictures at once',
   weight: 'To a size in KB or MB',
   quality: 'By format or quality',
+  edit: 'Edit',
   file: 'By format',
   square: 'Square',
   landscape: 'Landscape',

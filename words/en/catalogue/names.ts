@@ -6,7 +6,7 @@ export const converterName = (from: string, to: string) => `${from} to ${to} Con
 export const formatCompressorName = (label: string) => `${label} Compressor`;
 /** @param size as people write it: `20 KB` */
 export const sizeCompressorName = (size: string) => `${size} Photo Compressor`;
-export const PDF_COMPRESSOR_NAME = 'Image to PDF Compressor';
+export const PDF_COMPRESSOR_NAME = 'Images to PDF';
 export const SCORE_COMPRESSOR_NAME = 'Compress Without Losing Quality';
 
 export const resizerName = (label: string) => `${label} Resizer`;
@@ -19,6 +19,17 @@ export const BATCH_NAMES = {
   compress: 'Batch Image Compression',
   resize: 'Batch Image Resizer',
   convert: 'Batch Image Converter',
+} as const;
+
+/** What people do to a picture besides its size and format. */
+export const TASK_NAMES = {
+  crop: 'Crop Image',
+  turn: 'Rotate or Flip an Image',
+  borders: 'Add a Border to a Photo',
+  redact: 'Blur or Hide Part of an Image',
+  watermark: 'Add a Watermark',
+  passport: 'Passport Photo',
+  gif: 'GIF Maker',
 } as const;
 
 export const HUB_NAMES = {

@@ -70,10 +70,6 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         'Which formats does it work for?',
         'JPG, WebP, AVIF, JXL, PDF and PNG. If you also make the picture smaller, the score is measured at the new size.',
       ],
-      [
-        'Can I set the score myself?',
-        `Yes, in the address: score=85 is stricter than the usual ${score}, and score=60 makes a smaller file.`,
-      ],
     ]),
   };
 }

@@ -5,7 +5,7 @@ import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
 import { sizeAim } from '#catalogue/preset.ts';
 import { COMPRESS_FRAME } from '#catalogue/tools.ts';
 import { nameOf } from '#choose/name-of.ts';
-import { frameText, grouped } from '#words/catalogue/figures.ts';
+import { frameText } from '#words/catalogue/figures.ts';
 import { RESIZE_SIZE_NOTES, SIZE_NOTES } from '#words/catalogue/sizes.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 
@@ -22,7 +22,7 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     metaDescription: notes.meta,
     h1: nameOf(entry),
     description: notes.why,
-    toolDescription: `Finds the best JPG of at most ${grouped(bytes)} bytes.`,
+    toolDescription: `Finds the best JPG that fits into ${label}.`,
     steps: [
       { name: 'Upload', text: `Choose the photo with '${CONTROLS.browse}'.` },
       { name: 'Compress', text: `'${CONTROLS.targetSize}' is set to ${entry.kb}. ${notes.adjust}` },

@@ -11,7 +11,7 @@ export const destinationNames = {
   height: (pixels: number) => `Redimensionar a ${pixels} píxeles de alto`,
   quality: (quality: number) => `Comprimir con calidad ${quality}`,
   percent: (percent: number) => `Redimensionar al ${percent}\u00a0%`,
-  crop: 'Recortar, girar, voltear u ocultar partes de una imagen',
+  dpi: (dpi: number) => `Fijar la resolución de impresión en ${dpi}\u00a0ppp`,
 } as const;
 
 function sizeText(kb: number): string {

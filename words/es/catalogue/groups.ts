@@ -13,6 +13,7 @@ export const hubGroupNames = {
   batch: 'Muchas imágenes a la vez',
   weight: 'A un peso en KB o MB',
   quality: 'Por formato o calidad',
+  edit: 'Editar',
   file: 'Por formato',
   square: 'Cuadrado',
   landscape: 'Horizontal',

@@ -21,6 +21,17 @@ export const BATCH_NAMES = {
   convert: 'Convertir varias imágenes',
 } as const;
 
+/** What people do to a picture besides its size and format. */
+export const TASK_NAMES = {
+  crop: 'Recortar imagen',
+  turn: 'Girar o voltear imagen',
+  borders: 'Añadir un borde a una foto',
+  redact: 'Tapar o difuminar partes de una imagen',
+  watermark: 'Añadir marca de agua',
+  passport: 'Foto de carné',
+  gif: 'Crear un GIF con fotos',
+} as const;
+
 export const HUB_NAMES = {
   converter: 'Todos los convertidores',
   compressor: 'Todos los compresores',

@@ -42,4 +42,11 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'batch-image-compression': '/es/comprimir-varias-imagenes',
   'batch-image-resizer': '/es/redimensionar-varias-imagenes',
   'batch-image-converter': '/es/convertir-varias-imagenes',
+  'crop-image': '/es/recortar-imagen',
+  'rotate-image': '/es/girar-imagen',
+  'add-border-to-image': '/es/anadir-borde-a-foto',
+  'blur-image': '/es/difuminar-imagen',
+  'watermark-image': '/es/marca-de-agua',
+  'passport-photo': '/es/foto-de-carne',
+  'gif-maker': '/es/crear-gif',
 };

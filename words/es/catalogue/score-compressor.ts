@@ -73,10 +73,6 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         '¿Con qué formatos funciona?',
         'JPG, WebP, AVIF, JXL, PDF y PNG. Si además reduces la imagen, la puntuación se mide en el nuevo tamaño.',
       ],
-      [
-        '¿Puedo fijar yo la puntuación?',
-        `Sí, en la dirección: score=85 es más estricto que el valor habitual, ${score}, y score=60 da un archivo más ligero.`,
-      ],
     ]),
   };
 }

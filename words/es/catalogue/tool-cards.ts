@@ -41,7 +41,7 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
   'responsive-images': [
     {
       name: 'Imágenes para un sitio web',
-      text: 'Consigue una foto en los tamaños y formatos que necesitan teléfonos y pantallas grandes, con el HTML.',
+      text: 'Consigue una foto en los tamaños y formatos que necesitan móviles y ordenadores, con el HTML.',
     },
   ],
   favicon: [

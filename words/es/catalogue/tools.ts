@@ -31,7 +31,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
   },
   batch: {
     name: 'Procesar por lotes',
-    verb: 'Lotes',
+    verb: 'Por lotes',
     does: 'Procesar por lotes',
     heading: 'Procesar varias imágenes a la vez',
     lead: `Elige los ajustes una sola vez y aplícalos a un máximo de ${batchFiles} imágenes.`,

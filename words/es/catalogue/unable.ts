@@ -5,4 +5,6 @@ export const unableWords = {
     `Los archivos ${name} no se pueden abrir ni crear aquí. Si su programa puede guardar un TIFF, PNG o JPG, abre ese.`,
   pdf: 'Aquí no se pueden abrir archivos PDF, solo crearlos a partir de imágenes.',
   unwritable: (label: string) => `Los archivos ${label} se pueden abrir aquí, pero no crear.`,
+  rename: 'Aquí no se pueden renombrar archivos según un patrón. Cada resultado puede conservar su nombre original.',
+  background: 'Aquí no se puede recortar el fondo. Lo que ya es transparente se vuelve blanco al guardar como JPG.',
 } as const;

@@ -48,7 +48,7 @@ const compress: PageText = {
     {
       heading: 'Ce que pèse un lot complet',
       paragraphs: [
-        `${BATCH_LIMIT} photos de téléphone de ${bytesText(phoneBytes)} chacune font ${bytesText(phoneBytes * BATCH_LIMIT)}, trop pour trois e-mails de 25 Mo. À 300 Ko chacune, elles font ${bytesText(300 * 1024 * BATCH_LIMIT)}.`,
+        `${BATCH_LIMIT} photos de téléphone de ${bytesText(phoneBytes)} chacune font ${bytesText(phoneBytes * BATCH_LIMIT)}, trop pour trois e-mails de 25 Mo. À 300 ko chacune, elles font ${bytesText(300 * 1024 * BATCH_LIMIT)}.`,
       ],
     },
   ],

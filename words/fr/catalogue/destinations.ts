@@ -12,9 +12,9 @@ export const destinationNames = {
   height: (pixels: number) => `Redimensionner à ${pixels} pixels de haut`,
   quality: (quality: number) => `Compresser avec une qualité de ${quality}`,
   percent: (percent: number) => `Redimensionner à ${percent} %`,
-  crop: 'Recadrer, pivoter, retourner ou masquer une partie d’une image',
+  dpi: (dpi: number) => `Régler la résolution d’impression à ${dpi}\u00a0ppp`,
 } as const;
 
 function sizeText(kb: number): string {
-  return kb >= 1024 ? `${fixed(kb / 1024, 2)} Mo` : `${Math.round(kb)} Ko`;
+  return kb >= 1024 ? `${fixed(kb / 1024, 2)} Mo` : `${Math.round(kb)} ko`;
 }

@@ -35,10 +35,10 @@ export function frameText(bytes: number, bits: number): string {
   return `${grouped(width)} × ${grouped(height)}`;
 }
 
-/** @returns `512 Ko`, `1,5 Mo`, with 1024 bytes per kilobyte */
+/** @returns `512 ko`, `1,5 Mo`, with 1024 bytes per kilobyte */
 export function bytesText(bytes: number): string {
   const kb = bytes / 1024;
-  return kb < 1000 ? `${fixed(kb, kb < 10 ? 1 : 0)} Ko` : `${fixed(kb / 1024, 1)} Mo`;
+  return kb < 1000 ? `${fixed(kb, kb < 10 ? 1 : 0)} ko` : `${fixed(kb / 1024, 1)} Mo`;
 }
 
 /** @returns the number with separators between thousands */

@@ -18,7 +18,7 @@ const { downloadPdf, pages, paper } = DOCUMENT_CONTROLS;
 const jpg: PageText = {
   title: 'Compresser un JPG – plus léger, même aspect',
   metaDescription:
-    'Allégez vos photos JPG de 30 à 80 % dans votre navigateur, avec notre propre encodeur. Choisissez une qualité ou un poids en Ko et comparez. Rien n’est envoyé.',
+    'Allégez vos photos JPG de 30 à 80 % dans votre navigateur, avec notre propre encodeur. Choisissez une qualité ou un poids en ko et comparez. Rien n’est envoyé.',
   h1: 'Compresser un JPG',
   description:
     'Téléphones et appareils photo enregistrent leurs JPG à la hâte et les laissent plus lourds que nécessaire. Bien compressé, un JPG prend beaucoup moins de place et garde le même aspect.',
@@ -49,7 +49,7 @@ const jpg: PageText = {
     {
       heading: 'Ce qui est aussi supprimé',
       paragraphs: [
-        'Les photos contiennent souvent une vignette cachée de 10 à 30 Ko et le lieu de prise de vue. Les deux sont supprimés du nouveau fichier, sauf si vous choisissez de les garder.',
+        'Les photos contiennent souvent une vignette cachée de 10 à 30 ko et le lieu de prise de vue. Les deux sont supprimés du nouveau fichier, sauf si vous choisissez de les garder.',
         'Si le nouveau fichier n’est pas au moins 5 % plus léger, vous récupérez votre original plutôt qu’une copie moins bonne. L’original contient toujours les deux.',
       ],
     },
@@ -126,7 +126,7 @@ const png: PageText = {
 const webp: PageText = {
   title: 'Compresser un WebP – moins d’octets pour votre site',
   metaDescription:
-    'Allégez des images WebP, par la qualité ou à un poids en Ko. La transparence est gardée. C’est gratuit et tout se passe sur votre appareil.',
+    'Allégez des images WebP, par la qualité ou à un poids en ko. La transparence est gardée. C’est gratuit et tout se passe sur votre appareil.',
   h1: 'Compresser un WebP',
   description:
     'Applications, logiciels de graphisme et extensions exportent souvent le WebP en qualité 90, voire sans perte. Pour une page web, c’est plus que l’œil n’en voit.',
@@ -206,7 +206,7 @@ const gif: PageText = {
     {
       heading: 'Les limites des plateformes connues',
       paragraphs: [
-        'Slack accepte des émojis personnalisés de moins de 128 Ko, Discord de moins de 256 Ko. GitHub accepte des animations jusqu’à 10 Mo dans les commentaires. Ces limites changent : vérifiez sur le site concerné.',
+        'Slack accepte des émojis personnalisés de moins de 128 ko, Discord de moins de 256 ko. GitHub accepte des animations jusqu’à 10 Mo dans les commentaires. Ces limites changent : vérifiez sur le site concerné.',
       ],
     },
   ],

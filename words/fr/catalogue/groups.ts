@@ -13,8 +13,9 @@ export const directoryNames = {
 export const hubGroupNames = {
   from: (label: string) => `À partir ${ofFormat(label)}`,
   batch: 'Plusieurs images à la fois',
-  weight: 'À un poids en Ko ou en Mo',
+  weight: 'À un poids en ko ou en Mo',
   quality: 'Par format ou par qualité',
+  edit: 'Retoucher',
   file: 'Par format',
   square: 'Carré',
   landscape: 'Paysage',

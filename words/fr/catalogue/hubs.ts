@@ -14,7 +14,7 @@ export const HUB_TEXTS: Readonly<Record<EntryKind, HubText>> = {
   compressor: {
     title: 'Compresseurs d’images – par format ou par poids',
     metaDescription:
-      'Compressez JPG, PNG, WebP et GIF en réglant la qualité, ou sous une limite de 20 Ko à 10 Mo pour un formulaire. Sans compte, et rien n’est envoyé.',
+      'Compressez JPG, PNG, WebP et GIF en réglant la qualité, ou sous une limite de 20 ko à 10 Mo pour un formulaire. Sans compte, et rien n’est envoyé.',
     h1: 'Compresseurs d’images',
     description:
       'Compressez par format si vous voulez simplement un fichier plus léger, ou par poids si un formulaire fixe une limite.',

@@ -1,6 +1,6 @@
 /* What pages are called in lists of links. Single exports, since every page of the site loads them. */
 
-const octets = (size: string) => size.replace(/ ?K[BO]$/i, ' Ko').replace(/ ?M[BO]$/i, ' Mo');
+const octets = (size: string) => size.replace(/ ?K[BO]$/i, ' ko').replace(/ ?M[BO]$/i, ' Mo');
 
 /** @param from, to labels of formats */
 export const converterName = (from: string, to: string) => `Convertir ${from} en ${to}`;
@@ -22,6 +22,17 @@ export const BATCH_NAMES = {
   compress: 'Compresser plusieurs images',
   resize: 'Redimensionner plusieurs images',
   convert: 'Convertir plusieurs images',
+} as const;
+
+/** What people do to a picture besides its size and format. */
+export const TASK_NAMES = {
+  crop: 'Recadrer une image',
+  turn: 'Pivoter ou retourner une image',
+  borders: 'Ajouter un bord à une photo',
+  redact: 'Flouter ou masquer une partie d’image',
+  watermark: 'Ajouter un filigrane',
+  passport: 'Photo d’identité',
+  gif: 'Créer un GIF avec des photos',
 } as const;
 
 export const HUB_NAMES = {

@@ -42,4 +42,11 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'batch-image-compression': '/fr/compresser-plusieurs-images',
   'batch-image-resizer': '/fr/redimensionner-plusieurs-images',
   'batch-image-converter': '/fr/convertir-plusieurs-images',
+  'crop-image': '/fr/recadrer-une-image',
+  'rotate-image': '/fr/pivoter-une-image',
+  'add-border-to-image': '/fr/ajouter-un-bord-a-une-photo',
+  'blur-image': '/fr/flouter-une-image',
+  'watermark-image': '/fr/ajouter-un-filigrane',
+  'passport-photo': '/fr/photo-d-identite',
+  'gif-maker': '/fr/creer-un-gif',
 };

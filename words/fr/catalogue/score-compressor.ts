@@ -71,10 +71,6 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         'Pour quels formats est-ce possible ?',
         'JPG, WebP, AVIF, JXL, PDF et PNG. Si vous réduisez aussi l’image, le score est mesuré à la nouvelle taille.',
       ],
-      [
-        'Puis-je fixer le score moi-même ?',
-        `Oui, dans l’adresse : score=85 est plus strict que les ${score} habituels, et score=60 donne un fichier plus léger.`,
-      ],
     ]),
   };
 }

@@ -12,49 +12,49 @@ const CHECK = 'Vérifiez les conditions du site concerné.';
 export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   20: {
     tag: 'signatures et tampons',
-    meta: 'Ramenez une photo ou une signature à 20 Ko pour un formulaire de concours ou d’emploi. La page trouve la meilleure taille, sur votre appareil.',
-    why: 'Les formulaires de candidature limitent souvent à 20 Ko les signatures numérisées et les petites photos d’identité. C’est peu, mais assez pour une petite image.',
-    limits: `Les concours bancaires en Inde demandent des signatures de 10 à 20 Ko en 140 × 60 pixels, et des photos d’au moins 20 Ko. ${CHECK}`,
+    meta: 'Ramenez une photo ou une signature à 20 ko pour un formulaire de concours ou d’emploi. La page trouve la meilleure taille, sur votre appareil.',
+    why: 'Les formulaires de candidature limitent souvent à 20 ko les signatures numérisées et les petites photos d’identité. C’est peu, mais assez pour une petite image.',
+    limits: `Les concours bancaires en Inde demandent des signatures de 10 à 20 ko en 140 × 60 pixels, et des photos d’au moins 20 ko. ${CHECK}`,
     advice:
-      'Recadrez d’abord, pour ne pas gaspiller de place avec la table ou le mur. Le papier blanc se compresse très bien : une signature bien éclairée arrive à 20 Ko sans perte visible.',
+      'Recadrez d’abord, pour ne pas gaspiller de place avec la table ou le mur. Le papier blanc se compresse très bien : une signature bien éclairée arrive à 20 ko sans perte visible.',
     adjust:
-      'Un grand portrait perd des pixels, car à 20 Ko il est plus beau en 200 × 230 qu’en 800 × 920. Si le formulaire demande une taille en pixels, redimensionnez d’abord à celle-ci.',
+      'Un grand portrait perd des pixels, car à 20 ko il est plus beau en 200 × 230 qu’en 800 × 920. Si le formulaire demande une taille en pixels, redimensionnez d’abord à celle-ci.',
     faqs: [
       [
         'Pourquoi le formulaire dit-il que mon fichier est trop petit ?',
-        'Certains formulaires ont aussi un minimum, souvent 10 Ko, et une petite signature en noir et blanc peut se retrouver en dessous. Fixez un poids plus élevé ou gardez plus de pixels.',
+        'Certains formulaires ont aussi un minimum, souvent 10 ko, et une petite signature en noir et blanc peut se retrouver en dessous. Fixez un poids plus élevé ou gardez plus de pixels.',
       ],
       [
-        'Une photo de 5 Mo peut-elle vraiment passer à 20 Ko ?',
+        'Une photo de 5 Mo peut-elle vraiment passer à 20 ko ?',
         'Oui, mais elle doit perdre la plupart de ses pixels. Le résultat convient à un formulaire ou à une vignette, pas à un tirage.',
       ],
     ],
   },
   50: {
     tag: 'pour les formulaires',
-    meta: 'Ramenez un portrait sous 50 Ko pour une candidature en ligne. Votre navigateur trouve la meilleure image qui rentre. Gratuit, sans inscription.',
-    why: 'Beaucoup de portails de candidature acceptent des portraits jusqu’à 50 Ko. Un portrait de quelques centaines de pixels de large y tient bien. Une photo en taille réelle doit d’abord être réduite, et cette page le fait pour vous.',
-    limits: `Les concours bancaires indiens acceptent des photos de 20 à 50 Ko en 200 × 230 pixels. L’icône d’un pack de stickers WhatsApp doit peser moins de 50 Ko. Pour un passeport britannique, 50 Ko est le minimum. ${CHECK}`,
+    meta: 'Ramenez un portrait sous 50 ko pour une candidature en ligne. Votre navigateur trouve la meilleure image qui rentre. Gratuit, sans inscription.',
+    why: 'Beaucoup de portails de candidature acceptent des portraits jusqu’à 50 ko. Un portrait de quelques centaines de pixels de large y tient bien. Une photo en taille réelle doit d’abord être réduite, et cette page le fait pour vous.',
+    limits: `Les concours bancaires indiens acceptent des photos de 20 à 50 ko en 200 × 230 pixels. L’icône d’un pack de stickers WhatsApp doit peser moins de 50 ko. Pour un passeport britannique, 50 ko est le minimum. ${CHECK}`,
     advice:
       'Un fond uni fait gagner plus de place que n’importe quel réglage. Placez-vous à un mètre d’un mur, pour que sa texture soit floue.',
     adjust:
       'Si le formulaire demande des pixels en plus des kilooctets, redimensionnez d’abord aux pixels voulus, puis revenez ici.',
     faqs: [
       [
-        'Jusqu’où le fichier s’approche-t-il de 50 Ko ?',
-        'Jamais au-dessus de 50 Ko, et en général à moins de 3 % en dessous. Un fichier déjà plus léger reste tel quel.',
+        'Jusqu’où le fichier s’approche-t-il de 50 ko ?',
+        'Jamais au-dessus de 50 ko, et en général à moins de 3 % en dessous. Un fichier déjà plus léger reste tel quel.',
       ],
       [
-        '50 Ko, est-ce 50 000 ou 51 200 octets ?',
+        '50 ko, est-ce 50 000 ou 51 200 octets ?',
         'Ici, un kilooctet compte 1024 octets, comme dans Windows. Si possible, le fichier reste aussi sous 50 000 octets, car certains portails comptent ainsi. Pour être sûr, tapez 48.',
       ],
     ],
   },
   100: {
     tag: 'juste sous la limite',
-    meta: 'Compressez une photo à 100 Ko ou moins. La page trouve la meilleure image qui rentre, et vous la comparez à l’original. Rien n’est envoyé.',
-    why: 'Formulaires, packs de stickers et sites rapides demandent souvent moins de 100 Ko. C’est assez pour une image nette sur la moitié d’un écran d’ordinateur portable.',
-    limits: `Un sticker WhatsApp fixe doit peser moins de 100 Ko, un émoji Slack moins de 128 Ko et une bannière publicitaire Google 150 Ko au plus. Certains opérateurs mobiles limitent les MMS à 100 Ko. ${CHECK}`,
+    meta: 'Compressez une photo à 100 ko ou moins. La page trouve la meilleure image qui rentre, et vous la comparez à l’original. Rien n’est envoyé.',
+    why: 'Formulaires, packs de stickers et sites rapides demandent souvent moins de 100 ko. C’est assez pour une image nette sur la moitié d’un écran d’ordinateur portable.',
+    limits: `Un sticker WhatsApp fixe doit peser moins de 100 ko, un émoji Slack moins de 128 ko et une bannière publicitaire Google 150 ko au plus. Certains opérateurs mobiles limitent les MMS à 100 ko. ${CHECK}`,
     advice:
       'La page choisit la qualité : pensez donc aux pixels. Passer de 1200 à 1000 sur le plus grand côté libère 30 % de la place pour une meilleure qualité.',
     adjust:
@@ -65,22 +65,22 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
         'Alors elle perd aussi des pixels, mais le moins possible. Si elle ne rentre toujours pas, la page vous le dit et garde le fichier le plus léger qu’elle a trouvé.',
       ],
       [
-        'Pourquoi mon fichier fait-il 97 Ko et non 100 ?',
-        'Certains sites comptent 1000 octets par kilooctet : la page vise donc 100 000 octets au plus, soit ici 97,7 Ko. Votre fichier ne dépasse jamais la limite.',
+        'Pourquoi mon fichier fait-il 97 ko et non 100 ?',
+        'Certains sites comptent 1000 octets par kilooctet : la page vise donc 100 000 octets au plus, soit ici 97,7 ko. Votre fichier ne dépasse jamais la limite.',
       ],
     ],
   },
   200: {
     tag: 'visas et démarches',
-    meta: 'Ramenez une photo sous 200 Ko pour un visa, un portail ou une boutique en ligne, tout en gardant une très bonne qualité. Sans quitter votre navigateur.',
-    why: '200 Ko suffisent pour un bon portrait carré ou une photo de produit, et restent nettement sous la limite de 240 Ko des photos de visa américain.',
-    limits: `Les photos de visa américain peuvent peser jusqu’à 240 Ko ; elles sont carrées, de 600 à 1200 pixels par côté. Les émojis personnalisés de Discord peuvent peser jusqu’à 256 Ko. ${CHECK}`,
+    meta: 'Ramenez une photo sous 200 ko pour un visa, un portail ou une boutique en ligne, tout en gardant une très bonne qualité. Sans quitter votre navigateur.',
+    why: '200 ko suffisent pour un bon portrait carré ou une photo de produit, et restent nettement sous la limite de 240 ko des photos de visa américain.',
+    limits: `Les photos de visa américain peuvent peser jusqu’à 240 ko ; elles sont carrées, de 600 à 1200 pixels par côté. Les émojis personnalisés de Discord peuvent peser jusqu’à 256 ko. ${CHECK}`,
     advice:
-      'Pour une photo de visa, recadrez d’abord en carré et redimensionnez en 600 × 600. Alors 200 Ko suffisent largement, sans trace de compression.',
-    adjust: 'Si votre formulaire accepte 240 ou 250 Ko, tapez ce nombre au lieu de 200.',
+      'Pour une photo de visa, recadrez d’abord en carré et redimensionnez en 600 × 600. Alors 200 ko suffisent largement, sans trace de compression.',
+    adjust: 'Si votre formulaire accepte 240 ou 250 ko, tapez ce nombre au lieu de 200.',
     faqs: [
       [
-        'Combien de pixels conviennent à 200 Ko ?',
+        'Combien de pixels conviennent à 200 ko ?',
         `Environ ${fills(200, 'middle')} pixels pour une photo moyenne avec une qualité de 75. Un gros plan à l’arrière-plan flou peut en avoir plus du double ; de la fourrure ou de l’herbe bien nette, seulement un quart.`,
       ],
       [
@@ -91,15 +91,15 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   },
   300: {
     tag: 'MMS et concours',
-    meta: 'Ramenez vos photos sous 300 Ko pour un MMS, un portail d’inscription ou une newsletter. Rien n’est envoyé, tout reste sur votre appareil.',
-    why: '300 Ko est une vieille limite des réseaux mobiles, encore courante pour les MMS, les portails d’inscription et les newsletters. Une photo plein écran y tient bien.',
-    limits: `La norme MMS de 2005 autorise jusqu’à 300 Ko. Les formulaires de la fonction publique indienne acceptent photos et signatures de 20 à 300 Ko. ${CHECK}`,
+    meta: 'Ramenez vos photos sous 300 ko pour un MMS, un portail d’inscription ou une newsletter. Rien n’est envoyé, tout reste sur votre appareil.',
+    why: '300 ko est une vieille limite des réseaux mobiles, encore courante pour les MMS, les portails d’inscription et les newsletters. Une photo plein écran y tient bien.',
+    limits: `La norme MMS de 2005 autorise jusqu’à 300 ko. Les formulaires de la fonction publique indienne acceptent photos et signatures de 20 à 300 ko. ${CHECK}`,
     advice:
-      'Trois images de ce poids font une newsletter de presque un mégaoctet, à peu près ce que l’on accepte d’attendre sur un téléphone. Gardez l’image principale à 300 Ko et les autres à 100 Ko.',
+      'Trois images de ce poids font une newsletter de presque un mégaoctet, à peu près ce que l’on accepte d’attendre sur un téléphone. Gardez l’image principale à 300 ko et les autres à 100 ko.',
     adjust: 'Regardez le résultat à la taille où il sera vu. À 1200 pixels de large, vous pouvez souvent descendre.',
     faqs: [
       [
-        '300 Ko, est-ce plus beau que 200 Ko ?',
+        '300 ko, est-ce plus beau que 200 ko ?',
         'À peine, à nombre de pixels égal : la place en plus n’ajoute que du grain fin. Elle sert si vous l’employez pour plus de pixels.',
       ],
       [
@@ -110,19 +110,19 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   },
   500: {
     tag: 'nette en plein écran',
-    meta: 'Compressez vos photos à 500 Ko et gardez-les nettes en plein écran. Idéal pour blogs, annonces et candidatures ; privé et gratuit.',
+    meta: 'Compressez vos photos à 500 ko et gardez-les nettes en plein écran. Idéal pour blogs, annonces et candidatures ; privé et gratuit.',
     why: 'Un demi-mégaoctet suffit pour une photo qui remplit un écran d’ordinateur portable sans perte visible. Annonces, sites d’emploi et forums fixent souvent cette limite.',
-    limits: `Les stickers peuvent peser jusqu’à 512 Ko sur Telegram et Discord, et jusqu’à 500 Ko sur WhatsApp s’ils sont animés. ${CHECK}`,
+    limits: `Les stickers peuvent peser jusqu’à 512 ko sur Telegram et Discord, et jusqu’à 500 ko sur WhatsApp s’ils sont animés. ${CHECK}`,
     advice: 'Visez 2048 pixels sur le plus grand côté et une qualité d’environ 80.',
-    adjust: 'Le fichier n’a pas besoin d’atteindre 500 Ko. Si une qualité de 75 donne déjà 350 Ko, gardez-la.',
+    adjust: 'Le fichier n’a pas besoin d’atteindre 500 ko. Si une qualité de 75 donne déjà 350 ko, gardez-la.',
     faqs: [
       [
-        'Puis-je imprimer une photo de 500 Ko ?',
+        'Puis-je imprimer une photo de 500 ko ?',
         'Oui, en 10 × 15 cm, soit 1181 × 1772 pixels à 300 ppp. En A4, la photo couvre quatre fois cette surface et paraît floue par endroits.',
       ],
       [
         'Le curseur de qualité est-il plus rapide ?',
-        'Oui, si vous voulez simplement un fichier plus léger. S’il y a une limite, fixez un poids : la même qualité donne 300 Ko pour une photo et 1,2 Mo pour la suivante.',
+        'Oui, si vous voulez simplement un fichier plus léger. S’il y a une limite, fixez un poids : la même qualité donne 300 ko pour une photo et 1,2 Mo pour la suivante.',
       ],
     ],
   },
@@ -160,7 +160,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
       ],
       [
         '2 Mo, est-ce trop pour une page web ?',
-        'Non pour un fichier à télécharger, oui pour une image affichée. À la largeur de votre page, 200 à 300 Ko ont le même aspect et se chargent bien plus vite.',
+        'Non pour un fichier à télécharger, oui pour une image affichée. À la largeur de votre page, 200 à 300 ko ont le même aspect et se chargent bien plus vite.',
       ],
     ],
   },
@@ -171,7 +171,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     limits: `GitHub, Discord et le service des passeports britannique acceptent des images jusqu’à 10 Mo. ${CHECK}`,
     advice:
       'Vous n’avez rien à sacrifier : 10 Mo suffisent pour 45 mégapixels avec une qualité de 85. Gardez les dimensions, au cas où un service d’archives ou un imprimeur les demanderait.',
-    adjust: '10 000 Ko est le poids le plus élevé que vous pouvez fixer, un peu moins que 10 Mo.',
+    adjust: '10 000 ko est le poids le plus élevé que vous pouvez fixer, un peu moins que 10 Mo.',
     faqs: [
       [
         'Pourquoi cette page accepte-t-elle des fichiers plus lourds que les autres ?',

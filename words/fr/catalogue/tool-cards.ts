@@ -13,13 +13,13 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
     },
     {
       name: 'Recadrer une image',
-      text: 'Recadrez librement, à un format ou au pixel près. Pivotez et retournez aussi.',
+      text: 'Recadrez librement, à un format ou au pixel près. Rotation et miroir compris.',
     },
   ],
   compress: [
     {
       name: 'Compresser une image',
-      text: 'Choisissez une qualité, ou un poids en Ko que le fichier ne doit pas dépasser.',
+      text: 'Choisissez une qualité, ou un poids en ko que le fichier ne doit pas dépasser.',
     },
     {
       name: 'Optimiser une image',

@@ -50,7 +50,7 @@ export const CONTROLS = {
   browse: 'Choisir des fichiers',
   quality: 'Qualité',
   auto: 'Auto',
-  targetSize: 'Poids maximal (Ko)',
+  targetSize: 'Poids maximal (ko)',
   targetFormat: 'Format cible',
   outputFormat: 'Format de sortie',
   width: 'Largeur',

@@ -10,7 +10,7 @@ export const about: Prose = {
     {
       heading: 'Pourquoi rien n’est envoyé',
       text: [
-        'Un formulaire veut une photo de moins de 200 Ko, une boutique demande du 1000 × 1000, un collègue n’arrive pas à ouvrir la photo de votre téléphone. Votre ordinateur règle ce genre de choses en une fraction de seconde : inutile d’envoyer un scan de passeport ou une photo de famille à l’autre bout du monde. Ici, c’est votre navigateur qui fait le travail.',
+        'Un formulaire veut une photo de moins de 200 ko, une boutique demande du 1000 × 1000, un collègue n’arrive pas à ouvrir la photo de votre téléphone. Votre ordinateur règle ce genre de choses en une fraction de seconde : inutile d’envoyer un scan de passeport ou une photo de famille à l’autre bout du monde. Ici, c’est votre navigateur qui fait le travail.',
       ],
     },
     {

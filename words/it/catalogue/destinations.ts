@@ -13,7 +13,7 @@ export const destinationNames = {
   height: (pixels: number) => `Ridimensionare a ${pixels} pixel di altezza`,
   quality: (quality: number) => `Comprimere con qualità ${quality}`,
   percent: (percent: number) => `Ridimensionare ${withArticle(`al ${percent}%`)}`,
-  crop: 'Ritagliare, ruotare, riflettere o nascondere parti di un’immagine',
+  dpi: (dpi: number) => `Impostare la risoluzione di stampa a ${dpi}\u00a0dpi`,
 } as const;
 
 function sizeText(kb: number): string {

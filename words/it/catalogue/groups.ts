@@ -13,6 +13,7 @@ export const hubGroupNames = {
   batch: 'Più immagini insieme',
   weight: 'Fino a un peso in KB o MB',
   quality: 'Per formato o qualità',
+  edit: 'Modificare',
   file: 'Per formato',
   square: 'Quadrate',
   landscape: 'Orizzontali',

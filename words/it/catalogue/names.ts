@@ -22,6 +22,17 @@ export const BATCH_NAMES = {
   convert: 'Convertire più immagini',
 } as const;
 
+/** What people do to a picture besides its size and format. */
+export const TASK_NAMES = {
+  crop: 'Ritagliare un’immagine',
+  turn: 'Ruotare o capovolgere un’immagine',
+  borders: 'Aggiungere un bordo a una foto',
+  redact: 'Sfocare o coprire parti di un’immagine',
+  watermark: 'Aggiungere una filigrana',
+  passport: 'Fototessera',
+  gif: 'Creare una GIF da foto',
+} as const;
+
 export const HUB_NAMES = {
   converter: 'Tutti i convertitori',
   compressor: 'Tutti i compressori',

@@ -42,4 +42,11 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'batch-image-compression': '/it/comprimere-piu-immagini',
   'batch-image-resizer': '/it/ridimensionare-piu-immagini',
   'batch-image-converter': '/it/convertire-piu-immagini',
+  'crop-image': '/it/ritagliare-immagine',
+  'rotate-image': '/it/ruotare-immagine',
+  'add-border-to-image': '/it/aggiungere-bordo-a-foto',
+  'blur-image': '/it/sfocare-immagine',
+  'watermark-image': '/it/aggiungere-filigrana',
+  'passport-photo': '/it/fototessera',
+  'gif-maker': '/it/creare-gif',
 };

@@ -78,10 +78,6 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         'Per quali formati funziona?',
         'JPG, WebP, AVIF, JXL, PDF e PNG. Se riduci anche le dimensioni, il punteggio si misura su quelle nuove.',
       ],
-      [
-        'Posso impostare io il punteggio?',
-        `Sì, nell’indirizzo: score=85 è più severo del solito ${score}, e score=60 crea un file più leggero.`,
-      ],
     ]),
   };
 }

@@ -129,7 +129,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   1024: {
     tag: 'mai oltre il limite',
     meta: 'Porta una foto appena sotto 1\u00a0MB, per profili, moduli e siti che rifiutano tutto ciò che pesa di più. Gratis, senza caricare nulla.',
-    why: 'Molti siti rifiutano i file oltre un megabyte, spesso senza dire perché. Una foto da 12 megapixel a 1\u00a0MB si vede ancora bene su qualsiasi schermo.',
+    why: 'Molti siti rifiutano i file oltre un megabyte, spesso senza dire perché. Una foto da 12 megapixel a 1\u00a0MB ha ancora un bell’aspetto su qualsiasi schermo.',
     limits: `I siti che usano il server web nginx rifiutano i file oltre 1\u00a0MB, se l’impostazione non viene cambiata, e mostrano “413 Request Entity Too Large”. Le foto profilo di GitHub devono pesare meno di 1\u00a0MB, e quelle per il visto elettronico indiano possono pesare fino a 1\u00a0MB. ${CHECK}`,
     advice:
       'Una foto da 12 megapixel li conserva tutti a 1\u00a0MB, e la perdita si vede solo con lo zoom al 100%. Per un’immagine impeccabile, dimezza prima larghezza e altezza.',

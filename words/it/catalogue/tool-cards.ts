@@ -23,7 +23,7 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
     },
     {
       name: 'Ottimizza immagini',
-      text: 'Trova il file più leggero che si vede ancora bene: confronta i due e decidi.',
+      text: 'Trova il file più leggero che ha ancora un bell’aspetto: confronta i due e decidi.',
     },
   ],
   convert: [

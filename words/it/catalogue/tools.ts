@@ -31,7 +31,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
   },
   batch: {
     name: 'Più immagini insieme',
-    verb: 'Più immagini',
+    verb: 'In serie',
     does: 'Più immagini insieme',
     heading: 'Elabora più immagini insieme',
     lead: `Imposta tutto una volta sola, per un massimo di ${batchFiles} immagini.`,

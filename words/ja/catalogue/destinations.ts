@@ -10,7 +10,7 @@ export const destinationNames = {
   height: (pixels: number) => `高さ${pixels}ピクセルにリサイズ`,
   quality: (quality: number) => `画質${quality}で圧縮`,
   percent: (percent: number) => `${percent}%にリサイズ`,
-  crop: '画像の切り抜き・回転・反転・目隠し',
+  dpi: (dpi: number) => `印刷解像度を${dpi}dpiにする`,
 } as const;
 
 function sizeText(kb: number): string {

@@ -129,7 +129,7 @@ const webp: PageText = {
   h1: 'WebP圧縮',
   description:
     'アプリ、デザインツール、プラグインは、WebPを画質90や可逆で書き出しがちです。Webページでは、目に見える以上の画質です。',
-  toolDescription: 'WebPファイルを低めの画質または目標サイズに圧縮し、透明はそのまま残します。',
+  toolDescription: 'WebPファイルを低めの画質または上限サイズに圧縮し、透明はそのまま残します。',
   steps: [
     { name: '画像を選択', text: `「${browse}」で.webpファイルを選びます。` },
     {

@@ -13,6 +13,7 @@ export const hubGroupNames = {
   batch: 'まとめて処理',
   weight: 'サイズ指定（KB・MB）',
   quality: '形式・画質別',
+  edit: '編集',
   file: '形式別',
   square: '正方形',
   landscape: '横長',

@@ -5,7 +5,7 @@ export const converterName = (from: string, to: string) => `${from}を${to}に�
 
 export const formatCompressorName = (label: string) => `${label}圧縮`;
 /** @param size as people write it: `20 KB` */
-export const sizeCompressorName = (size: string) => `写真を${size.replace(' ', '')}に圧縮`;
+export const sizeCompressorName = (size: string) => `写真を${size.replace(' ', '')}以下に圧縮`;
 export const PDF_COMPRESSOR_NAME = '画像をPDFに変換・圧縮';
 export const SCORE_COMPRESSOR_NAME = '画質を落とさずに画像を圧縮';
 
@@ -19,6 +19,17 @@ export const BATCH_NAMES = {
   compress: '画像の一括圧縮',
   resize: '画像の一括リサイズ',
   convert: '画像の一括変換',
+} as const;
+
+/** What people do to a picture besides its size and format. */
+export const TASK_NAMES = {
+  crop: '画像を切り抜く',
+  turn: '画像を回転・反転',
+  borders: '写真に余白を付ける',
+  redact: '画像の一部をぼかす・隠す',
+  watermark: '透かしを入れる',
+  passport: '証明写真を作る',
+  gif: '画像からGIFを作る',
 } as const;
 
 export const HUB_NAMES = {

@@ -42,4 +42,11 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'batch-image-compression': '/ja/gazo-ikkatsu-asshuku',
   'batch-image-resizer': '/ja/gazo-ikkatsu-resize',
   'batch-image-converter': '/ja/gazo-ikkatsu-henkan',
+  'crop-image': '/ja/gazo-kirinuki',
+  'rotate-image': '/ja/gazo-kaiten',
+  'add-border-to-image': '/ja/gazo-yohaku',
+  'blur-image': '/ja/gazo-bokashi',
+  'watermark-image': '/ja/gazo-sukashi',
+  'passport-photo': '/ja/shomei-shashin',
+  'gif-maker': '/ja/gif-sakusei',
 };

@@ -70,10 +70,6 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         'どの形式で使えますか？',
         'JPG、WebP、AVIF、JXL、PDF、PNGです。画像を縮小する場合は、新しいサイズでスコアを測ります。',
       ],
-      [
-        'スコアを自分で指定できますか？',
-        `はい、アドレスで指定できます。score=85は標準の${score}より厳しく、score=60ならファイルが小さくなります。`,
-      ],
     ]),
   };
 }

@@ -15,7 +15,7 @@ const PHONE = { width: 4000, height: 3000 } as const;
 export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
   const notes = notesOf(SIZE_NOTES, entry);
   const { bytes } = sizeAim(entry.kb);
-  const label = nameOf(entry).replace(/^写真を|に圧縮$/g, '');
+  const label = nameOf(entry).replace(/^写真を|以下に圧縮$/g, '');
   return {
     title: `${nameOf(entry)}｜${notes.tag}`,
     metaDescription: notes.meta,

@@ -50,7 +50,7 @@ export const CONTROLS = {
   browse: 'ファイルを選択',
   quality: '画質',
   auto: '自動',
-  targetSize: '目標サイズ（KB）',
+  targetSize: '上限サイズ（KB）',
   targetFormat: '変換後の形式',
   outputFormat: '出力形式',
   width: '幅',

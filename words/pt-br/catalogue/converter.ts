@@ -35,7 +35,7 @@ export const converterWords: ConverterWords = {
   result: 'Resultado',
   shape: ['Forma', 'curvas', 'pixels', 'um tamanho fixo'],
   pages: ['Páginas', 'várias', 'uma', 'só a primeira'],
-  detail: { name: 'Detalhes', lossy: 'um pouco se perde', exact: 'cada pixel fica' },
+  detail: { name: 'Detalhes', lossy: 'perde-se um pouco', exact: 'cada pixel fica' },
   colours: {
     name: 'Cores',
     few: '256',

@@ -12,7 +12,7 @@ export const destinationNames = {
   height: (pixels: number) => `Redimensionar para ${pixels} pixels de altura`,
   quality: (quality: number) => `Comprimir com qualidade ${quality}`,
   percent: (percent: number) => `Redimensionar para ${percent}%`,
-  crop: 'Cortar, girar, espelhar ou ocultar partes de uma imagem',
+  dpi: (dpi: number) => `Definir a resolução de impressão em ${dpi}\u00a0dpi`,
 } as const;
 
 function sizeText(kb: number): string {

@@ -13,6 +13,7 @@ export const hubGroupNames = {
   batch: 'Várias imagens de uma vez',
   weight: 'Para um tamanho em KB ou MB',
   quality: 'Por formato ou qualidade',
+  edit: 'Editar',
   file: 'Por formato',
   square: 'Quadrado',
   landscape: 'Paisagem',

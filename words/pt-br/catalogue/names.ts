@@ -21,6 +21,17 @@ export const BATCH_NAMES = {
   convert: 'Converter várias imagens',
 } as const;
 
+/** What people do to a picture besides its size and format. */
+export const TASK_NAMES = {
+  crop: 'Cortar imagem',
+  turn: 'Girar ou espelhar imagem',
+  borders: 'Adicionar borda à foto',
+  redact: 'Desfocar ou ocultar partes da imagem',
+  watermark: 'Adicionar marca d’água',
+  passport: 'Foto de passaporte e documento',
+  gif: 'Criar GIF com fotos',
+} as const;
+
 export const HUB_NAMES = {
   converter: 'Todos os conversores de imagem',
   compressor: 'Todos os compressores de imagem',

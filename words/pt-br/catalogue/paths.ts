@@ -42,4 +42,11 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'batch-image-compression': '/pt-br/comprimir-varias-imagens',
   'batch-image-resizer': '/pt-br/redimensionar-varias-imagens',
   'batch-image-converter': '/pt-br/converter-varias-imagens',
+  'crop-image': '/pt-br/cortar-imagem',
+  'rotate-image': '/pt-br/girar-imagem',
+  'add-border-to-image': '/pt-br/adicionar-borda-a-foto',
+  'blur-image': '/pt-br/desfocar-imagem',
+  'watermark-image': '/pt-br/adicionar-marca-d-agua',
+  'passport-photo': '/pt-br/foto-de-passaporte',
+  'gif-maker': '/pt-br/criar-gif',
 };

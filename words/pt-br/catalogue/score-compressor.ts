@@ -73,10 +73,6 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
         'Para quais formatos funciona?',
         'JPG, WebP, AVIF, JXL, PDF e PNG. Se você também diminuir a imagem, a nota é medida no novo tamanho.',
       ],
-      [
-        'Posso definir a nota?',
-        `Sim, no endereço: score=85 é mais exigente que a nota normal, ${score}, e score=60 dá um arquivo menor.`,
-      ],
     ]),
   };
 }

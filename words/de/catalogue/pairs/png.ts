@@ -9,7 +9,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Was passiert mit den transparenten Bereichen?',
-        'Sie werden weiß, weil JPG keine Transparenz kennt. Für eine farbige Seite behalte das PNG oder wandle in WebP um, das transparent bleibt.',
+        'Sie werden weiß, weil JPG keine Transparenz kennt. Eine andere Farbe wählst du unter „Weitere Optionen“ als Hintergrund. WebP bleibt transparent.',
       ],
       [
         'Warum sieht Text im JPG verwischt aus?',

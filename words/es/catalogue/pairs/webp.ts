@@ -5,7 +5,7 @@ export const webp: NotesByTarget = {
     tag: 'se abre en todas partes',
     meta: 'Guardaste una imagen de internet y nada la abre: convierte WebP en un JPG que aceptan todos los programas y formularios. Gratis y en privado.',
     why: 'Guardaste una imagen de un sitio web y obtuviste un archivo .webp, que un formulario, una impresora o algún programa rechaza. Como JPG, se abre en todas partes.',
-    size: 'Con calidad 92, la de esta página, los JPG pesaron entre casi lo mismo y la mitad más en nuestras pruebas. Bájala a 85 para un archivo más ligero que se sigue viendo bien.',
+    size: 'Con calidad 92, la de esta página, los JPG pesaron entre casi lo mismo y un 50\u00a0% más en nuestras pruebas. Bájala a 85 para un archivo más ligero que se sigue viendo bien.',
     faqs: [
       [
         '¿Por qué los sitios web me dan WebP?',

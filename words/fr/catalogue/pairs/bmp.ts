@@ -2,7 +2,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 
 export const bmp: NotesByTarget = {
   jpg: {
-    tag: 'des Mo aux Ko',
+    tag: 'des Mo aux ko',
     meta: 'Transformez des images BMP encombrantes en JPG de quelques centaines de kilooctets que tous les sites acceptent. Rapide, gratuit, et rien n’est envoyé.',
     why: 'D’anciens appareils photo, des instruments et des programmes Windows enregistrent d’énormes BMP. En JPG, la même image pèse une fraction de ce poids et s’ouvre sur tous les appareils.',
     size: 'Un JPG avec une qualité de 92 est de 80 à 95 % plus léger que le BMP.',

@@ -9,7 +9,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Che cosa succede alle parti trasparenti?',
-        'Diventano bianche, perché il JPG non ha trasparenza. Per una pagina colorata, tieni il PNG o converti in WebP, che resta trasparente.',
+        'Diventano bianche, perché il JPG non ha trasparenza. Per un altro colore, sceglilo come sfondo in “Altre opzioni”. WebP resta trasparente.',
       ],
       [
         'Perché nel JPG il testo sembra impastato?',

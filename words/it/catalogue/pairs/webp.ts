@@ -5,7 +5,7 @@ export const webp: NotesByTarget = {
     tag: 'si apre ovunque',
     meta: 'Hai salvato un’immagine dal web e niente la apre? Trasforma il WebP in un JPG che ogni programma e modulo accetta. Gratis e privato.',
     why: 'Hai salvato un’immagine da un sito, è un file .webp, e un modulo, una stampante o un programma la rifiuta. In JPG si apre ovunque.',
-    size: 'Con la qualità impostata qui, 92, nelle nostre prove i JPG pesavano tra più o meno lo stesso e una volta e mezza. Scendi a 85 per un file più leggero che si vede ancora bene.',
+    size: 'Con la qualità impostata qui, 92, nelle nostre prove i JPG pesavano da quasi lo stesso a una volta e mezza. Scendi a 85 per un file più leggero che si vede ancora bene.',
     faqs: [
       [
         'Perché i siti mi danno WebP?',

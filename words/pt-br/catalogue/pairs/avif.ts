@@ -3,7 +3,7 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 export const avif: NotesByTarget = {
   jpg: {
     tag: 'abra em qualquer programa',
-    meta: 'Salvou uma imagem da web em AVIF e nada abre? Transforme em um JPG. Grátis e privado, sem instalar nada.',
+    meta: 'Salvou uma imagem da web em AVIF e nada abre? Transforme em um JPG. Grátis e com privacidade, sem instalar nada.',
     why: 'Cada vez mais sites usam AVIF, mas muitos visualizadores de fotos, programas de escritório e formulários não conseguem abrir. Um JPG funciona em qualquer lugar.',
     size: 'Um JPG precisa de cerca de 50% mais espaço que um AVIF de mesma aparência. Com a qualidade definida aqui, as fotos que medimos ficaram entre 40% menores e quase do mesmo tamanho. Um AVIF muito comprimido para a web cresce mais.',
     faqs: [

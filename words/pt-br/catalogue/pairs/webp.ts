@@ -3,12 +3,12 @@ import type { NotesByTarget } from '#catalogue/page-text.ts';
 export const webp: NotesByTarget = {
   jpg: {
     tag: 'abre em todo lugar',
-    meta: 'Salvou uma imagem da web e nada abre? Transforme WebP em um JPG que todo programa e formulário aceita. Grátis e privado.',
-    why: 'Você salvou uma imagem de um site, veio um arquivo .webp, e um formulário, uma impressora ou um programa o recusa. Em JPG, ele abre em qualquer lugar.',
+    meta: 'Salvou uma imagem da web e nada abre? Transforme WebP em um JPG que todo programa e formulário aceita. Grátis e com privacidade.',
+    why: 'Você salvou uma imagem de um site, veio um arquivo .webp, e um formulário, uma impressora ou um programa não o aceita. Em JPG, ele abre em qualquer lugar.',
     size: 'Com a qualidade definida aqui, 92, os JPGs ficaram entre quase o mesmo tamanho e uma vez e meia o tamanho nos nossos testes. Baixe para 85 e o arquivo fica menor e ainda bonito.',
     faqs: [
       [
-        'Por que os sites me dão WebP?',
+        'Por que os sites usam WebP?',
         'Porque carrega mais rápido. Muitos sites enviam WebP a todo navegador que o aceita, mesmo que o endereço termine em .jpg.',
       ],
       [

@@ -1,0 +1,225 @@
+import type { Task } from '#catalogue/entries/entry.ts';
+import type { TaskNotes } from '#catalogue/page-text.ts';
+import { CONTROLS } from '#words/catalogue/tools.ts';
+
+const { browse, download, processAll } = CONTROLS;
+
+/** Notes on what people do to a picture besides its size and format. */
+export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
+  crop: {
+    title: 'Crop Image – Freely, to a Ratio or in Pixels',
+    meta: 'Crop a photo freely, to 1:1, 4:5 or 16:9, or to exact pixels. The frame is already there, and nothing is uploaded.',
+    why: 'Cut away what distracts, straighten a composition, or bring a photo to the shape a site asks for. The frame is on your picture as soon as it opens.',
+    does: 'Crops JPG, PNG, WebP, GIF, TIFF, HEIC and AVIF pictures, animations included.',
+    steps: [
+      `Press '${browse}' or drop a picture: the crop frame appears on it.`,
+      'Drag the corners, or move the whole frame. Arrow keys move it by small steps. Choose a ratio under the picture if you need one.',
+      `Press '${download}'. The part outside the frame is not in the file.`,
+    ],
+    facts: [
+      [
+        'What cropping does to quality',
+        'Nothing, as long as you keep the size: the pixels inside the frame stay as they are. A JPG is even cropped without being compressed again where its blocks allow it, and the page tells you so before you save.',
+      ],
+      [
+        'Which ratio goes where',
+        'Square suits avatars and shops, 4:5 fills the most room in an Instagram feed, 16:9 is for slides and video, 3:2 prints as 15 × 10 cm, and 9:16 covers a phone.',
+      ],
+    ],
+    faqs: [
+      [
+        'Can I crop to exact pixels?',
+        'Yes. Type a width and a height: the frame takes that shape, and the result has exactly those pixels.',
+      ],
+      ['Can others bring back what I cut off?', 'No. The saved file contains only what was inside the frame.'],
+      ['Does an animated GIF stay animated?', 'Yes, every frame of it is cropped to the same rectangle.'],
+    ],
+  },
+  turn: {
+    title: 'Rotate or Flip an Image – Without Quality Loss',
+    meta: 'Turn a sideways photo the right way up or mirror it. JPGs are turned without being compressed again, in your browser.',
+    why: 'A scan that lies on its side, a selfie in mirror writing: one press turns or flips it. JPG photos keep their quality, because only the order of their blocks changes.',
+    does: 'Turns pictures by quarter turns and mirrors them in both directions.',
+    steps: [
+      `Drop your photo, or find it with '${browse}'.`,
+      'The arrows under the picture turn it left or right and flip it. Press as often as you need.',
+      `Save it with '${download}'. Every program now shows it the same way round.`,
+    ],
+    facts: [
+      [
+        'Why some programs show a photo sideways',
+        'Cameras write a note into the file that says how it was held, and leave the pixels as they are. Programs that ignore the note show it lying down. Here the pixels themselves are turned and the note is removed.',
+      ],
+      [
+        'Turning without loss',
+        'A JPG consists of small blocks that can be rearranged without decoding them. Most camera photos have a size that fits these blocks. Where it does not, the photo is saved again at a high quality, and a line under the settings says which of the two happens.',
+      ],
+    ],
+    faqs: [
+      ['Can I turn by a few degrees?', 'Not here: only quarter turns, which cost no quality and no edges.'],
+      [
+        'What is the difference between flip and rotate?',
+        'Rotating turns the picture like a sheet on a table. Flipping shows its mirror image, so writing runs backwards.',
+      ],
+    ],
+  },
+  borders: {
+    title: 'Add a Border to a Photo – Square, 4:5 or 9:16',
+    meta: 'Put a white, black or blurred border around a photo so that it fits 1:1, 4:5 or 9:16 without cropping. Free and private.',
+    why: 'A portrait for a square feed, a wide photo for a story: a border fills the rest, and nothing of the picture is lost. White is already chosen.',
+    does: 'Fills a picture up to a ratio or a size with a colour, with its own blurred edges, or with transparency.',
+    steps: [
+      `Choose a photo with '${browse}'. It gets a white border up to a square.`,
+      'Change the shape to 4:5, 9:16 or 16:9, and pick the filling: white, black, any other colour or a blur.',
+      `Press '${download}'. Every pixel of the original is in it.`,
+    ],
+    facts: [
+      [
+        'Border or crop',
+        'Crop when the edges do not matter and the subject should be large. Add a border when all of the picture has to stay: group photos, artwork, screenshots, products that touch the edge.',
+      ],
+      [
+        'Which filling looks best',
+        'White blends into shops and light feeds, black into galleries and dark modes. The blur repeats the colours of the photo, which suits stories and videos. Transparent borders need PNG or WebP.',
+      ],
+    ],
+    faqs: [
+      [
+        'Can I give many photos the same border?',
+        'Yes. Choose several at once and open them in the batch: each is filled up to the same shape.',
+      ],
+      [
+        'Will the photo get smaller?',
+        'Its own pixels stay. The border is added outside, so the whole picture becomes larger.',
+      ],
+    ],
+  },
+  redact: {
+    title: 'Blur or Hide Part of an Image – Gone for Good',
+    meta: 'Black out text, number plates and faces, or blur them. What you hide is removed from the file, and nothing is uploaded.',
+    why: 'Share a screenshot without the account number, a street without number plates, a class photo without faces. Drag over what nobody should see.',
+    does: 'Covers rectangles of a picture with black, large blocks or a blur, and removes what was beneath them.',
+    steps: [
+      `Open the picture with '${browse}'. You can hide parts straight away.`,
+      'Drag a box over each part. Choose black for text and numbers, blocks or a blur for faces.',
+      `Press '${download}'. Camera details and the place where it was taken are removed too.`,
+    ],
+    facts: [
+      [
+        'Why black is safer than a blur',
+        'Letters and digits under a blur or under blocks can often be read again, since few of them look like that. A black box leaves nothing to compare. For faces in a crowd a strong blur is usually enough.',
+      ],
+      [
+        'What else gives things away',
+        'Some phones keep the unedited photo in the file, or a small preview of it. Neither survives here. Check reflections, badges and the tabs of your browser as well.',
+      ],
+    ],
+    faqs: [
+      [
+        'Can somebody remove the box?',
+        'No. It is not a layer: the pixels beneath it are replaced before the file is written.',
+      ],
+      [
+        'Does it find faces by itself?',
+        'No. You mark them, so nothing is missed because a program did not recognise it.',
+      ],
+      ['Is the picture sent anywhere?', 'No. It stays in your browser, which matters most for pictures like these.'],
+    ],
+  },
+  watermark: {
+    title: 'Add a Watermark – Your Name or Logo on Photos',
+    meta: 'Put text or a logo on your photos: choose the corner, the size and how strongly it shows. One photo or twenty, no upload.',
+    why: 'Mark previews, products and drafts as yours. Type a name or choose a logo, pick one of nine places, and see it on the picture at once.',
+    does: 'Places text or a transparent PNG or SVG on a picture, with a size relative to it.',
+    steps: [
+      `Choose a photo with '${browse}'. The settings of the watermark are open beside it.`,
+      'Type your text or choose a logo, then a corner. Lower the opacity until it no longer disturbs.',
+      `Press '${download}'. For more photos, choose several: the batch marks them all alike.`,
+    ],
+    facts: [
+      [
+        'Where a watermark works',
+        'In a corner it is polite and easy to crop away. Across the middle, at a third of its strength, it protects a preview. The size follows the picture, so large and small photos look alike.',
+      ],
+      [
+        'What a good logo file is',
+        'A PNG or SVG with a transparent background, at least as wide as it will appear. White with a thin shadow can be read on most photos, black only on light ones.',
+      ],
+    ],
+    faqs: [
+      [
+        'Can I mark twenty photos at once?',
+        'Yes. Drop them together and open them in the batch: the watermark has the same place on all of them.',
+      ],
+      ['Does this site add a mark of its own?', 'Never. Only what you type or choose appears on your picture.'],
+      [
+        'Which fonts can I use?',
+        'The usual one of your device. For a special font, save your text as an SVG or PNG and choose that.',
+      ],
+    ],
+  },
+  passport: {
+    title: 'Passport Photo – 35 × 45 mm at 300 dpi',
+    meta: 'Crop a portrait to 35 × 45 mm at 300 dpi, the size of most passports and visas: 413 × 531 pixels, ready to print or send.',
+    why: 'Most countries ask for 35 × 45 mm. The frame already has that shape, and the file says 300 dpi, so printers and forms get the right size.',
+    does: 'Crops a portrait to 413 × 531 pixels and states 300 dots per inch in the file.',
+    steps: [
+      `Take a portrait in front of a plain wall and open it with '${browse}'.`,
+      'Move the frame so that the face, from chin to crown, takes 70 to 80% of its height.',
+      `Press '${download}', and print it without scaling or send it to the form.`,
+    ],
+    facts: [
+      [
+        'Sizes by country',
+        'Europe, India’s visas, Australia, Japan and the United Kingdom on paper: 35 × 45 mm. United States: 2 × 2 inches, which is under the common sizes. Canada: 50 × 70 mm. China: 33 × 48 mm. Check the form before you print.',
+      ],
+      [
+        'What is checked',
+        'A neutral face, open eyes, no glare on glasses, even light and a plain, bright background. This page crops and scales; it does not retouch, because authorities refuse edited faces.',
+      ],
+    ],
+    faqs: [
+      [
+        'The form wants at most 50 KB. What now?',
+        'Download the photo, then open it on the 50 KB page: it keeps these pixels and finds the best quality.',
+      ],
+      [
+        'Can it replace the background?',
+        'No. Stand half a metre in front of a white or light grey wall, and light it evenly.',
+      ],
+      [
+        'How do I print several on one sheet?',
+        'Order 15 × 10 cm prints from a photo shop’s passport service, or place the file several times in a document.',
+      ],
+    ],
+  },
+  gif: {
+    title: 'GIF Maker – Turn Photos into an Animation',
+    meta: 'Make an animated GIF of up to twenty pictures: put them in order, set how long each shows, save one file. No upload, no mark.',
+    why: 'A before and after, a step by step guide, a burst of photos: each picture becomes a frame, in the order of the list.',
+    does: 'Joins pictures into one animated GIF, or into a smaller animated WebP.',
+    steps: [
+      'The action and one animation for all pictures are already selected.',
+      'Set how long each picture shows, and a smaller size if it is for a chat.',
+      `Add the pictures with '${browse}', press '${processAll}', then '${download}'.`,
+    ],
+    facts: [
+      [
+        'How large a GIF gets',
+        'Every frame has up to 256 colours and is stored almost whole. Ten photos of 480 pixels in width are one to two megabytes, and twice the width is four times that. An animated WebP of the same pictures is often a third.',
+      ],
+      [
+        'How long each picture should show',
+        'About 100 milliseconds for movement, 500 for steps, two seconds for something to read. Browsers play nothing faster than 20 milliseconds.',
+      ],
+    ],
+    faqs: [
+      ['Can I make a GIF of a video?', 'Not here: videos cannot be opened. Save some frames as pictures first.'],
+      [
+        'Why do photos look grainy in a GIF?',
+        'Because 256 colours have to imitate millions, by mixing dots. Choose WebP to keep all of them.',
+      ],
+      ['Does it repeat forever?', 'Yes, as people expect from a GIF.'],
+    ],
+  },
+};
