@@ -16,8 +16,6 @@ export interface UsualScores {
   scores: Table;
   /** The fall of the score per log activity, in points. */
   perActivity: number;
-  /** Tiles that are encoded alone have the same pixels as in the whole picture, so their score is exact. */
-  isProbeExact?: true;
 }
 
 /** Log sizes, less that of the lowest quality in 4:2:0, from the quality on at which chroma has full resolution (`Format.quality.fullChromaFrom`). */

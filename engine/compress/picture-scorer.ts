@@ -5,7 +5,6 @@ import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../open/read-pixels.ts';
 import type { Write } from '../writers/picture-writer.ts';
-import { usualScoresOf } from './candidates/usual.ts';
 import { optionsOf, type Scoring } from './request.ts';
 
 /** Fetches and compiles the metric. */
@@ -61,7 +60,7 @@ export class PictureScorer implements Disposable {
     const { activity, mosaic } = judging;
     return {
       activity,
-      isProbeExact: usualScoresOf(coded).isProbeExact === true && !this.#keepsProfile,
+      isProbeExact: coded.quality?.isProbeExact === true && !this.#keepsProfile,
       judge: async (bytes, of) => judging.judge(await readPixels(this.#options.backend, bytes, coded), of),
       scoreOfPixels: (pixels) => judging.judge(pixels, 'whole').score,
       probe: mosaic && this.#probeOn(this.#picture.withPixels(mosaic), coded),

@@ -129,6 +129,8 @@ export interface Format {
     nuances?: readonly number[];
     /** Whether a score can be searched for (engine/compress/candidates/usual.ts). */
     scored?: true;
+    /** Tiles that are encoded alone have the same pixels as in the whole picture, so their score is exact. */
+    isProbeExact?: true;
   };
   /**
    * The format that compression may write instead, at low qualities or if this one saves almost nothing, unless the visitor

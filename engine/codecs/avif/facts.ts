@@ -14,6 +14,7 @@ export const avif: Format = {
     default: 50,
     reduces: 'detail',
     scored: true,
+    isProbeExact: true,
     nuances: [0.05, 0.035],
   },
   exchangedFor: 'jpeg',

@@ -8,6 +8,5 @@ export const avifSearching: Searching = {
       [100, 99],
     ],
     perActivity: 1.5,
-    isProbeExact: true,
   },
 };

@@ -30,6 +30,7 @@ export const jpeg: Format = {
     fullChromaFrom: FULL_CHROMA_FROM,
     blurredBelow: 20,
     scored: true,
+    isProbeExact: true,
   },
   asks: ['chroma', 'progressive'],
   strips: true,

@@ -21,7 +21,6 @@ export const jpegSearching: Searching = {
       [100, 97],
     ],
     perActivity: 2.4,
-    isProbeExact: true,
   },
   /**
    * Medians of 63 pictures with sides of at most 640 pixels. In 4:2:0 files hardly grow any more at the top, so that 99 is below 95 in

@@ -25,6 +25,7 @@ export const jxl: Format = {
     default: 80,
     reduces: 'detail',
     scored: true,
+    isProbeExact: true,
     palettes: true,
     nuances: NUANCES.map(({ usually }) => usually),
   },

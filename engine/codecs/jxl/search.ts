@@ -8,6 +8,5 @@ export const jxlSearching: Searching = {
       [100, 101],
     ],
     perActivity: 6,
-    isProbeExact: true,
   },
 };
