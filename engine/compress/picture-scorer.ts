@@ -1,35 +1,16 @@
 import type { Backend, Picture } from '../backends/backend.ts';
-import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../open/read-pixels.ts';
+import { kernelOf, type LoadKernel } from '../score/fetch-kernel.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import { optionsOf, type Scoring } from './request.ts';
-
-/** Fetches and compiles the metric. */
-export type LoadKernel = () => Promise<WebAssembly.Module>;
 
 /** The backend decodes results. Without a metric there are no scores. */
 export interface ScorerOptions {
   backend: Backend;
   loadKernel: LoadKernel | undefined;
-}
-
-/**
- * Fetches and compiles the metric.
- * @returns undefined if the metric cannot run: in a browser without SIMD
- * @throws {ImageError} `codec-unavailable` if it cannot be fetched
- */
-export async function kernelOf({
-  loadKernel,
-}: Pick<ScorerOptions, 'loadKernel'>): Promise<WebAssembly.Module | undefined> {
-  try {
-    return await loadKernel?.();
-  } catch (cause) {
-    if (cause instanceof WebAssembly.CompileError) return undefined;
-    throw new ImageError('codec-unavailable', 'The metric could not be fetched', { cause });
-  }
 }
 
 /** Scores the results of a search. */
@@ -52,7 +33,7 @@ export class PictureScorer implements Disposable {
   }
 
   readonly scoringIn = async (format: Format): Promise<Scoring | undefined> => {
-    const kernel = await kernelOf(this.#options);
+    const kernel = await kernelOf(this.#options.loadKernel);
     if (!kernel) return undefined;
     const { judgeOf } = await fetchPart(() => import('../score/judge.ts'));
     const coded = format.container ? formatOf(format.container) : format;

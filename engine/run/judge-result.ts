@@ -1,5 +1,4 @@
 import type { Backend } from '../backends/backend.ts';
-import { kernelOf } from '../compress/picture-scorer.ts';
 import { layOut } from '../edits/index.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
@@ -10,6 +9,7 @@ import type { Step } from '../geometry/steps.ts';
 import { probeBytes } from '../open/open-file.ts';
 import { readPixels } from '../open/read-pixels.ts';
 import type { Recipe } from '../recipe/index.ts';
+import { kernelOf } from '../score/fetch-kernel.ts';
 import type { ScoreMap } from '../score/pool.ts';
 import { withDrawn } from '../watermark/drawn.ts';
 import type { RunOptions } from './job.ts';
@@ -35,7 +35,7 @@ export async function judgeResult(
   { original, recipe, result }: ToJudge,
   { admit, loadKernel, throwIfCancelled, watermarks }: RunOptions,
 ): Promise<Judgement | undefined> {
-  const kernel = await kernelOf({ loadKernel });
+  const kernel = await kernelOf(loadKernel);
   if (!kernel) return undefined;
   const format = formatOfBytes(result.subarray(0, HEAD_BYTES));
   if (!format) throw new ImageError('unsupported', 'The result is no known picture');

@@ -1,10 +1,10 @@
 import { textOf } from '../codecs/svg/text-of.ts';
 import { whyKept } from '../compress/byte-limits.ts';
-import { kernelOf } from '../compress/picture-scorer.ts';
 import { ImageError, isImageError, isUnreadable } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { probeBytes } from '../open/open-file.ts';
 import type { Note } from '../report/notes.ts';
+import { kernelOf } from '../score/fetch-kernel.ts';
 import { looksOf } from './compare-drawings.ts';
 import type { Job } from './job.ts';
 import type { Produced } from './produced.ts';
@@ -80,7 +80,7 @@ async function looksAlike(
     throw error;
   });
   if (width !== probe.width || height !== probe.height) return undefined;
-  const kernel = await kernelOf({ loadKernel });
+  const kernel = await kernelOf(loadKernel);
   return looksOf(
     { backend, format: plan.written, natural: { width, height }, kernel, throwIfCancelled },
     before,
