@@ -1,5 +1,5 @@
 import type { RenderOptions } from '../backends/backend.ts';
-import { bestOfWith } from '../codecs/jpeg/small/load-best-of.ts';
+import { comparisonsWith } from '../codecs/jpeg/compared/load.ts';
 import { ImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
 import { lossesOfReturning } from '../plan/returned-losses.ts';
@@ -74,8 +74,8 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
 
 /** A file that was sought is not replaced by one that is better but misses the aim. */
 function writerFor({ plan: { output }, tools }: Job): PictureWriter {
-  const loadBestOf = isSought(output) ? undefined : bestOfWith(tools);
-  return new PictureWriter({ ...tools, loadBestOf }, encoderOptionsOf(output));
+  const loadComparisons = isSought(output) ? undefined : comparisonsWith(tools);
+  return new PictureWriter({ ...tools, loadComparisons }, encoderOptionsOf(output));
 }
 
 /** What every result has that is the file. Optional edits were not made. */

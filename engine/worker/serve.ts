@@ -1,7 +1,7 @@
 import type { Backend } from '../backends/backend.ts';
+import { comparisonsWith } from '../codecs/jpeg/compared/load.ts';
 import { isSmall } from '../codecs/jpeg/encoder/small.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
-import { bestOfWith } from '../codecs/jpeg/small/load-best-of.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import { fetchPacker } from '../codecs/png/packing/pack.ts';
 import type { DrawingSizes } from '../codecs/svg/drawing.ts';
@@ -135,7 +135,7 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
   /** Prefetches what the picture's result may need, since there may be no network later. A failure is reported with a job. */
   const prepareFor = (probe: Probe) => {
     fetchPacker(beside.loadPngKernel, formatOf(probe.format)).catch(() => {});
-    if (isSmall(probe) && backend?.compiles) bestOfWith({ ...beside, warn: undefined })?.();
+    if (isSmall(probe) && backend?.compiles) comparisonsWith({ ...beside, warn: undefined })?.();
   };
 
   async function work(job: Job): Promise<void> {

@@ -4,9 +4,9 @@ import { ImageError } from '../errors/errors.ts';
  * Runs one of the engine's own modules. Each picture has its own instance, so a failure does not affect libvips.
  * @param name for the error's message
  */
-export function guardedKernel<T>(name: string, run: () => T): T {
+export async function guardedKernel<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   try {
-    return run();
+    return await run();
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     // A failed allocation traps there.

@@ -1,7 +1,6 @@
 import type { Raster } from '../backends/backend.ts';
 import { encodeWith } from '../codecs/jpeg/encoder/encode-with.ts';
 import { type JpegSettings, MOST_ENCODED_PIXELS } from '../codecs/jpeg/encoder/settings.ts';
-import { bestOfFor } from '../codecs/jpeg/encoder/small.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import { withSegments } from '../codecs/jpeg/lossless/kept-segments.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
@@ -23,14 +22,11 @@ export function isForEncoder({ channels, isPlain, isNative }: Raster, { picture,
 /** @throws {ImageError} `cancelled`, `out-of-memory`, `codec-failed`; and the backend's errors while it decodes */
 export async function writeJpeg(
   { onProgress, read, profileSegments }: Raster,
-  { picture, options: { effort } }: ToWrite,
+  { options: { effort } }: ToWrite,
   settings: JpegSettings,
-  { loadJpegKernels, loadBestOf, throwIfCancelled }: WriterTools & { loadJpegKernels: LoadJpegKernels },
+  { loadJpegKernels, loadComparisons, throwIfCancelled }: WriterTools & { loadJpegKernels: LoadJpegKernels },
 ): Promise<Bytes> {
-  const [bestOf, { encoder }] = await Promise.all([
-    bestOfFor(picture, { loadBestOf, effort }),
-    fetchPart(loadJpegKernels),
-  ]);
+  const { encoder } = await fetchPart(loadJpegKernels);
   const { data, width, height, channels } = await read((done) => onProgress?.(done * PROGRESS.read));
   const onRow = (rows: number) => {
     throwIfCancelled?.();
@@ -38,7 +34,10 @@ export async function writeJpeg(
     onProgress?.(PROGRESS.read + (rows / height) * (PROGRESS.transformed - PROGRESS.read));
   };
   const pixels = { data, width, height, channels: channels === 1 ? channels : 3 } as const;
-  const jpeg = guardedKernel('The JPEG encoder', () => encodeWith(encoder, pixels, settings, { bestOf, onRow }));
+  const compares = { loadComparisons: effort === 'draft' ? undefined : loadComparisons };
+  const jpeg = await guardedKernel('The JPEG encoder', () =>
+    encodeWith(encoder, pixels, settings, { ...compares, onRow }),
+  );
   onProgress?.(1);
   return profileSegments ? withSegments(jpeg, await profileSegments()) : jpeg;
 }

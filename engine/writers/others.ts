@@ -75,13 +75,8 @@ async function writeInColours(
   const kernel = await fetchPart(load);
   const samples = await read(onProgress);
   if (indexed) return writeIndexed(of, samples, { kernel, colours });
-  if (!fewColours)
-    return picture.write(
-      format,
-      native,
-      guarded(() => inFewerColours(kernel, samples, colours)),
-    );
-  const few: OtherSamples = guarded(() => inFewColours(kernel, samples, colours));
+  if (!fewColours) return picture.write(format, native, await guarded(() => inFewerColours(kernel, samples, colours)));
+  const few: OtherSamples = await guarded(() => inFewColours(kernel, samples, colours));
   const exact = { ...native.options, dither: 0 };
   if (isStill(of)) return picture.write(format, { ...native, options: exact }, few);
   const save = { ...native, options: { ...exact, reuse: true } };
@@ -96,7 +91,7 @@ async function writeIndexed(
   { kernel, colours }: { kernel: WebAssembly.Module; colours: number },
 ): Promise<Bytes> {
   const { width, height, channels } = samples;
-  const { palette, bitDepth, rows } = guarded(() => {
+  const { palette, bitDepth, rows } = await guarded(() => {
     const { palette, pack } = reduced(kernel, samples, colours);
     return { palette, ...pack(effort) };
   });

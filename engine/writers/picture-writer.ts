@@ -1,5 +1,5 @@
 import type { Picture } from '../backends/backend.ts';
-import type { LoadBestOf } from '../codecs/jpeg/encoder/settings.ts';
+import type { LoadComparisons } from '../codecs/jpeg/compared/comparisons.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import { type FindPack, packsWith } from '../codecs/png/packing/pack.ts';
@@ -21,8 +21,8 @@ export interface WriterTools {
   loadJpegKernels?: LoadJpegKernels | undefined;
   /** Fetches the kernel of palettes and of the packer. Without it backends write palettes, and nothing is packed. */
   loadPngKernel?: LoadPngKernel | undefined;
-  /** Loads what compares the JPEGs of small pictures; without it the first one is the result. */
-  loadBestOf?: LoadBestOf | undefined;
+  /** Loads what compares JPEGs of small pictures and drawings; without it the first one is the result. */
+  loadComparisons?: LoadComparisons | undefined;
   throwIfCancelled?: (() => void) | undefined;
   warn?: Warn | undefined;
 }

@@ -15,7 +15,7 @@ export interface JpegCase {
   isFine: boolean;
   progressive: boolean | undefined;
   /** @param progressive overrides the case's own setting */
-  write(module: WebAssembly.Module, progressive?: boolean | undefined): Uint8Array<ArrayBuffer>;
+  write(module: WebAssembly.Module, progressive?: boolean | undefined): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 type Content = (random: Random, width: number, height: number) => RawPicture;
@@ -118,7 +118,7 @@ export function jpegCase(number: number): JpegCase {
     isFine,
     progressive: asked.progressive,
     title: `${width} × ${height} of ${content}, ${channels} bytes per pixel, ${JSON.stringify(asked)}`,
-    write: (module, progressive = asked.progressive) =>
+    write: async (module, progressive = asked.progressive) =>
       'quality' in asked
         ? encodeWith(module, picture, { ...asked, progressive })
         : encodeJpeg(module, picture, { ...asked, progressive }),

@@ -1,7 +1,9 @@
 import { interpolate } from '#peers/statistics.ts';
+import { betterOf } from '../../engine/codecs/jpeg/compared/better-of.ts';
 import { chromaLossOf } from '../../engine/codecs/jpeg/encoder/chroma-loss.ts';
 import { contentOf, isNearlyGrey } from '../../engine/codecs/jpeg/encoder/content.ts';
 import { encoderOptionsFor } from '../../engine/codecs/jpeg/encoder/quality.ts';
+import { isSmall } from '../../engine/codecs/jpeg/encoder/small.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
@@ -19,10 +21,22 @@ export interface ChosenChroma {
   excess: number | undefined;
 }
 
-const kernel = await compileModule('score');
+const [kernel, encoder, decoder] = await Promise.all([
+  compileModule('score'),
+  compileModule('jpeg'),
+  compileModule('jpeg-decoder'),
+]);
+const kernels = { score: kernel, encoder, decoder };
 
-/** Compares the subsampling that is chosen for a picture at each quality with the other one, at equal SSIMULACRA2 scores. */
-export async function chosenChroma(pixels: Pixels, qualities: readonly number[]): Promise<ChosenChroma[]> {
+/**
+ * Compares the subsampling that is chosen for a picture at each quality with the other one, at equal SSIMULACRA2 scores.
+ * @param compares whether files are compared where the loss of chroma is unsure
+ */
+export async function chosenChroma(
+  pixels: Pixels,
+  qualities: readonly number[],
+  { compares = true } = {},
+): Promise<ChosenChroma[]> {
   const prepared = prepare(kernel, pixels);
   const content = contentOf(pixels);
   const seen = { content, chromaLoss: () => chromaLossOf(pixels), isNearlyGrey: () => isNearlyGrey(pixels) };
@@ -32,7 +46,9 @@ export async function chosenChroma(pixels: Pixels, qualities: readonly number[])
   };
   return Promise.all(
     qualities.map(async (quality) => {
-      const { scale, subsampling } = encoderOptionsFor({ quality, colour: 'auto' }, seen);
+      const { other: unsure, ...usual } = encoderOptionsFor({ quality, colour: 'auto' }, seen);
+      const { scale, subsampling } =
+        compares && unsure && !isSmall(pixels) ? betterOf(kernels, pixels, [usual, unsure]) : usual;
       const own = await encoded(scale, subsampling);
       const points: { x: number; y: number }[] = [];
       for (const factor of FACTORS) {

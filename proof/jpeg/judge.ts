@@ -63,7 +63,7 @@ export async function judge(
   if (off > FINE) judged.wrong.push(`${off.toFixed(2)} from the pixels at the finest steps`);
   if (!thorough) return judged;
 
-  const other = readJpeg(one.write(module, !read.progressive));
+  const other = readJpeg(await one.write(module, !read.progressive));
   // Padding in incomplete MCUs is not shown and may be anything.
   const shown = ({ parts }: typeof read) =>
     parts.map(({ blocks, across, down, columns }) =>

@@ -97,7 +97,7 @@ const promise: TrustPromise = {
     for (let number = 0; number < CASES; number++) {
       const one = jpegCase(number);
       try {
-        const bytes = one.write(module);
+        const bytes = await one.write(module);
         const { wrong, seenByMagick } = await judge(one, bytes, module, number % THOROUGH === 0);
         if (seenByMagick) byMagick++;
         broken.push(...wrong.map((why) => `case ${number}, ${one.title}: ${why}`));

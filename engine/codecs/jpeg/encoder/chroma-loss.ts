@@ -15,7 +15,7 @@ const SAMPLES = SIDE / 2 + 2 * BESIDE;
 const PIXELS = 2 * SAMPLES;
 /** The sample of blocks: those in which chroma varies are measured, the others only counted. */
 const MOST = { visited: 512, measured: 256 } as const;
-/** Chroma varies by more than this from the mean of 2 × 2 pixels, of 255. Limits from 0 to 24 give the same choices. */
+/** Chroma varies by more than this, of 255, in the sense of `halve`. Limits from 0 to 24 give the same choices. */
 const VARIES = 24;
 /** 2³² divided by the golden ratio: its multiples are evenly distributed modulo 2³². */
 const GOLDEN = 0x9e37_79b1;
@@ -103,7 +103,10 @@ function read(
   }
 }
 
-/** Computes the samples of 4:2:0. Returns the largest difference of a pixel from its sample. */
+/**
+ * Computes the samples of 4:2:0. Returns the largest difference of a pixel from its sample, or half of that of two neighbouring samples,
+ * between which decoders interpolate.
+ */
 function halve({ pixels, halved }: Chroma): number {
   let most = 0;
   for (let y = 0, i = 0; y < SAMPLES; y++) {
@@ -116,6 +119,8 @@ function halve({ pixels, halved }: Chroma): number {
       const mean = (a + b + c + d) / 4;
       halved[i] = mean;
       most = Math.max(most, Math.abs(a - mean), Math.abs(b - mean), Math.abs(c - mean), Math.abs(d - mean));
+      if (x > 0) most = Math.max(most, Math.abs(mean - (halved[i - 1] ?? 0)) / 2);
+      if (y > 0) most = Math.max(most, Math.abs(mean - (halved[i - SAMPLES] ?? 0)) / 2);
     }
   }
   return most;

@@ -1,14 +1,16 @@
+import type { LoadComparisons } from '../compared/comparisons.ts';
 import { chromaLossOf } from './chroma-loss.ts';
 import { contentOf, isNearlyGrey } from './content.ts';
-import { encodeJpeg } from './encode.ts';
+import { encodeJpeg, type JpegOptions } from './encode.ts';
 import { kernelMemory } from './kernel-memory.ts';
 import type { JpegPixels } from './pixels.ts';
 import { encoderOptionsFor } from './quality.ts';
-import type { BestOf, JpegSettings } from './settings.ts';
+import type { JpegSettings } from './settings.ts';
+import { isSmall } from './small.ts';
 
 export interface EncodeWithOptions {
-  /** From `bestOfFor`. Without it the settings alone decide. */
-  bestOf?: BestOf | undefined;
+  /** Called for small pictures and where the better subsampling is unsure. Without it the settings alone decide. */
+  loadComparisons?: LoadComparisons | undefined;
   /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
   onRow?: ((rows: number) => void) | undefined;
 }
@@ -19,19 +21,25 @@ export interface EncodeWithOptions {
  * @returns the file
  * @throws as `encodeJpeg`, and {RangeError} for a quality above 100
  */
-export function encodeWith(
+export async function encodeWith(
   module: WebAssembly.Module,
   picture: JpegPixels,
   settings: JpegSettings,
-  { bestOf, onRow }: EncodeWithOptions = {},
-): Uint8Array<ArrayBuffer> {
+  { loadComparisons, onRow }: EncodeWithOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const content = contentOf(picture);
   const seen = { content, chromaLoss: () => chromaLossOf(picture), isNearlyGrey: () => isNearlyGrey(picture) };
-  const { subsampling, ...options } = encoderOptionsFor(settings, seen);
-  const { progressive } = settings;
-  const components = picture.channels === 1 ? 'grey' : subsampling;
-  const file = kernelMemory.lend((memory) =>
-    encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow, memory }),
-  );
-  return bestOf?.(picture, settings, file) ?? file;
+  const { other, ...usual } = encoderOptionsFor(settings, seen);
+  const small = isSmall(picture);
+  const comparisons = small || other ? await loadComparisons?.() : undefined;
+  const complete = (options: typeof usual): JpegOptions => ({
+    ...options,
+    subsampling: picture.channels === 1 ? 'grey' : options.subsampling,
+    progressive: settings.progressive,
+    content,
+  });
+  const ways = other && !small ? ([complete(usual), complete(other)] as const) : undefined;
+  const options = (ways && comparisons?.betterOf(picture, ways)) ?? complete(usual);
+  const file = kernelMemory.lend((memory) => encodeJpeg(module, picture, { ...options, onRow, memory }));
+  return (small && comparisons?.bestOfSmall(picture, settings, file)) || file;
 }

@@ -67,6 +67,22 @@ const SCALE_FOR_444 = { least: 1.3, power: 0.2, most: 1.5 } as const;
 /** From here on steps are so fine that halved chroma shows in nearly grey pictures too. */
 const HALVED_BELOW = 96;
 
+/** In drawings whose loss, relative to that limit, is between these, the other subsampling may be better. */
+const UNSURE = { from: 0.1, to: 10 } as const;
+
+interface ScaleOptions {
+  /** Of the quantisation tables. */
+  scale: number;
+  /** A factor. */
+  lambda: number;
+  subsampling: Chroma;
+}
+
+interface SeenOptions extends ScaleOptions {
+  /** Options that may be better, which only a comparison of files shows. */
+  other?: ScaleOptions | undefined;
+}
+
 /** What the options depend on besides the settings. Functions are called only if their result matters. */
 export interface Seen {
   /** As `contentOf` returns it. */
@@ -80,33 +96,39 @@ export interface Seen {
 /**
  * Maps a quality and its corrections to the encoder's options.
  * @param seen a photo by default
- * @returns the scale of the quantisation tables, the factor of lambda and the subsampling
  * @throws {RangeError} for a quality above 100
  */
 export function encoderOptionsFor(
   { quality, colour, tuning }: Omit<JpegSettings, 'progressive'>,
   { content, chromaLoss, isNearlyGrey }: Seen = { content: 0, chromaLoss: () => 0, isNearlyGrey: () => false },
-): { scale: number; lambda: number; subsampling: Chroma } {
+): SeenOptions {
   const { finer = 0, smaller = 0 } = tuning ?? {};
   const measured = colour === 'full' || colour === 'rich' ? '4:4:4' : '4:2:0';
   const scale = scaleFor(SCALES[measured], quality);
   const isIcon = colour === 'auto' && content === ICON;
   const mayHalve = (isIcon || colour === 'rich') && quality < HALVED_BELOW;
   const isHalved = mayHalve && isNearlyGrey();
-  const factor =
-    colour !== 'auto' || isHalved ? undefined : factorFor444(isIcon ? Number.POSITIVE_INFINITY : chromaLoss(), scale);
-  return {
-    scale: scale * (factor ?? 1) * Math.exp(-finer / SIZE_FALL.scale),
+  const options = (subsampling: Chroma, factor: number): ScaleOptions => ({
+    scale: scale * factor * Math.exp(-finer / SIZE_FALL.scale),
     lambda: Math.exp(smaller / SIZE_FALL.lambda),
-    subsampling: isHalved ? '4:2:0' : factor ? '4:4:4' : measured,
-  };
+    subsampling,
+  });
+  if (colour !== 'auto' || isHalved) return options(isHalved ? '4:2:0' : measured, 1);
+  const loss = isIcon ? Number.POSITIVE_INFINITY : chromaLoss();
+  const relative = loss / (LOSS_FOR_444.atOne * scale ** LOSS_FOR_444.power);
+  const halved = options('4:2:0', 1);
+  const full = options('4:4:4', factorFor444(relative));
+  const [better, other] = relative < 1 ? [halved, full] : [full, halved];
+  const isUnsure = content > 0 && relative >= UNSURE.from && relative <= UNSURE.to;
+  return { ...better, other: isUnsure ? other : undefined };
 }
 
-/** Returns the factor of the scale with which 4:4:4 is better than 4:2:0, or undefined if it is not. */
-function factorFor444(chromaLoss: number, scale: number): number | undefined {
-  const relative = chromaLoss / (LOSS_FOR_444.atOne * scale ** LOSS_FOR_444.power);
-  return relative < 1 ? undefined : Math.min(SCALE_FOR_444.most, SCALE_FOR_444.least * relative ** SCALE_FOR_444.power);
-}
+/**
+ * Returns the factor of the scale with which 4:4:4 takes about the bytes of 4:2:0.
+ * @param relative the loss of chroma, relative to that from which 4:4:4 is better
+ */
+const factorFor444 = (relative: number): number =>
+  Math.min(SCALE_FOR_444.most, SCALE_FOR_444.least * Math.max(1, relative) ** SCALE_FOR_444.power);
 
 function scaleFor(scales: Scales, quality: number): number {
   const next = scales.findIndex(([at]) => at >= quality);

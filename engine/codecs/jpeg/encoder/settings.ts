@@ -1,5 +1,3 @@
-import type { JpegPixels } from './pixels.ts';
-
 /** The encoder holds all pixels and coefficients. libvips, which does not, encodes larger pictures. */
 export const MOST_ENCODED_PIXELS = 50e6;
 
@@ -30,13 +28,3 @@ export interface JpegSettings {
   /** Progressive (SOF2) or baseline (SOF0); undefined selects the smaller file. */
   progressive?: boolean | undefined;
 }
-
-/** Returns the best of a small picture's file and others that are no larger. */
-export type BestOf = (
-  picture: JpegPixels,
-  settings: JpegSettings,
-  file: Uint8Array<ArrayBuffer>,
-) => Uint8Array<ArrayBuffer>;
-
-/** Resolves to undefined if it cannot be fetched, or the metric cannot run. */
-export type LoadBestOf = () => Promise<BestOf | undefined>;

@@ -1,23 +1,14 @@
-import type { Pixels } from '../../../pixels/pixels.ts';
-import { prepare } from '../../../score/score.ts';
-import { decodeJpeg } from '../decoder/decode.ts';
-import { encodeJpeg, type JpegOptions, type Subsampling } from '../encoder/encode.ts';
-import { kernelMemory } from '../encoder/kernel-memory.ts';
+import type { JpegOptions, Subsampling } from '../encoder/encode.ts';
 import type { JpegPixels } from '../encoder/pixels.ts';
 import type { JpegSettings } from '../encoder/settings.ts';
 import { annexK } from './annex-k.ts';
+import { type ComparisonKernels, scoresOf } from './scores.ts';
 
 /*
  * In a photo the errors of thousands of blocks average out. In an icon, a button or a pattern of few coefficients, the score depends on
  * the values to which a few coefficients happen to be rounded, and no table is the best for all. So small pictures are encoded with
  * annex K's tables too, in several ways, and the best file is chosen by its score (docs/decisions/0054-jpeg-small-pictures.md).
  */
-
-export interface ComparisonKernels {
-  encoder: WebAssembly.Module;
-  decoder: WebAssembly.Module;
-  score: WebAssembly.Module;
-}
 
 /** So small that each coefficient is rounded to the nearest multiple of its step. */
 const NO_LAMBDA = 1e-9;
@@ -38,16 +29,12 @@ const ICON_STEPS = [...STEPS, -4, -7, -10] as const;
  * @returns the file with the highest SSIMULACRA2 score
  */
 export function bestOfSmall(
-  { encoder, decoder, score }: ComparisonKernels,
+  kernels: ComparisonKernels,
   picture: JpegPixels,
   { quality, colour, progressive }: JpegSettings,
   file: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> {
-  const prepared = prepare(score, inColour(picture));
-  const scoreOf = (each: Uint8Array) =>
-    prepared.score(inColour(kernelMemory.lend((memory) => decodeJpeg(decoder, each, { memory }))));
-  const encoded = (options: JpegOptions) =>
-    kernelMemory.lend((memory) => encodeJpeg(encoder, picture, { ...options, memory }));
+  const { encoded, scoreOf } = scoresOf(kernels, picture);
   // A baseline file has the same pixels, and is encoded in a quarter of the time.
   const baseline = (options: JpegOptions) => encoded({ ...options, progressive: false });
   const steps = picture.width * picture.height <= MOST_ICON_PIXELS ? ICON_STEPS : STEPS;
@@ -91,12 +78,4 @@ function finestWithin(near: number, isSmallEnough: (quality: number) => boolean)
     } else high = quality - 1;
   }
   return finest;
-}
-
-function inColour({ data, width, height, channels }: JpegPixels): Pixels {
-  if (channels === 3) return { data, width, height, channels };
-  const colours = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++)
-    for (let c = 0; c < 3; c++) colours[3 * i + c] = data[channels === 1 ? i : channels * i + c] ?? 0;
-  return { data: colours, width, height, channels: 3 };
 }

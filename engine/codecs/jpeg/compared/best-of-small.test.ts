@@ -1,16 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { photoLike } from '../../../../fixtures/pictures.ts';
 import { drawn } from '../../../../proof/jpeg/drawn.ts';
 import { libjpegAt, shown } from '../../../../proof/jpeg/libjpeg.ts';
-import { createSharpBackend } from '../../../backends/sharp/index.ts';
 import type { Pixels } from '../../../pixels/pixels.ts';
-import { runRecipe } from '../../../run/run.ts';
 import { prepare } from '../../../score/score.ts';
 import { compileModule } from '../../../worker/modules.node.ts';
 import { encodeWith } from '../encoder/encode-with.ts';
 import type { JpegPixels } from '../encoder/pixels.ts';
-import { bestOfFor } from '../encoder/small.ts';
-import { bestOfWith } from './load-best-of.ts';
+import { comparisonsWith } from './load.ts';
 
 const [score, encoder, decoder] = await Promise.all([
   compileModule('score'),
@@ -18,7 +16,7 @@ const [score, encoder, decoder] = await Promise.all([
   compileModule('jpeg-decoder'),
 ]);
 const parts = { loadKernel: async () => score, loadJpegKernels: async () => ({ decoder, encoder }) };
-const bestOf = await bestOfWith(parts)?.();
+const loadComparisons = comparisonsWith(parts);
 
 async function drawing(name: string): Promise<Pixels> {
   const made = await drawn(8)
@@ -42,8 +40,8 @@ describe('a small picture of few coefficients', () => {
       const pointsAbove = async (file: Uint8Array) =>
         prepared.score(await shown(picture, file)) - (peer(file.length) ?? Number.NaN);
       const settings = { quality, colour: 'auto' } as const;
-      expect(await pointsAbove(encodeWith(encoder, picture, settings))).toBeLessThan(-10);
-      expect(await pointsAbove(encodeWith(encoder, picture, settings, { bestOf }))).toBeGreaterThan(-3);
+      expect(await pointsAbove(await encodeWith(encoder, picture, settings))).toBeLessThan(-10);
+      expect(await pointsAbove(await encodeWith(encoder, picture, settings, { loadComparisons }))).toBeGreaterThan(-3);
     },
   );
 });
@@ -71,7 +69,8 @@ it.each([
   let others = 0;
   for (const quality of [1, 40, 60, 80, 95, 100]) {
     const settings = { quality, colour: quality < 90 ? 'auto' : 'rich' } as const;
-    const [one, best] = [encodeWith(encoder, picture, settings), encodeWith(encoder, picture, settings, { bestOf })];
+    const one = await encodeWith(encoder, picture, settings);
+    const best = await encodeWith(encoder, picture, settings, { loadComparisons });
     expect(best.length).toBeLessThanOrEqual(one.length);
     expect(await scoreOf(best)).toBeGreaterThanOrEqual(await scoreOf(one));
     expect((await sharp(best).metadata()).channels).toBe(picture === grey ? 1 : 3);
@@ -83,11 +82,12 @@ it.each([
 it('encodes and decodes all files in one memory', async () => {
   const picture = await drawing('dithered-5');
   const settings = { quality: 60, colour: 'auto' } as const;
-  const file = encodeWith(encoder, picture, settings);
+  const file = await encodeWith(encoder, picture, settings);
+  const comparisons = await loadComparisons?.();
   const Memory = vi.fn(WebAssembly.Memory);
   vi.stubGlobal('WebAssembly', Object.assign(Object.create(WebAssembly), { Memory }));
   try {
-    expect(bestOf?.(picture, settings, file)).not.toEqual(file);
+    expect(comparisons?.bestOfSmall(picture, settings, file)).not.toEqual(file);
   } finally {
     vi.unstubAllGlobals();
   }
@@ -101,7 +101,8 @@ it('keeps the subsampling and the kind of scans that are set', async () => {
     ['full', '4:4:4'],
   ] as const)
     for (const progressive of [true, false]) {
-      const file = encodeWith(encoder, picture, { quality: 60, colour, progressive }, { bestOf });
+      const asked = { quality: 60, colour, progressive };
+      const file = await encodeWith(encoder, picture, asked, { loadComparisons });
       expect(await sharp(file).metadata()).toMatchObject({
         chromaSubsampling: subsampling,
         isProgressive: progressive,
@@ -109,57 +110,13 @@ it('keeps the subsampling and the kind of scans that are set', async () => {
     }
 });
 
-it('loads nothing for a larger picture or a draft', async () => {
-  const loadBestOf = vi.fn(bestOfWith(parts));
-  expect(await bestOfFor({ width: 201, height: 200 }, { loadBestOf })).toBeUndefined();
-  expect(loadBestOf).not.toHaveBeenCalled();
-  expect(await bestOfFor({ width: 200, height: 200 }, { loadBestOf })).toBeTypeOf('function');
-  expect(await bestOfFor({ width: 200, height: 200 }, { loadBestOf, effort: 'draft' })).toBeUndefined();
-});
-
-describe('a job', () => {
-  const backend = createSharpBackend();
-  const run = async (output: object, options: object = { loadJpegKernels: parts.loadJpegKernels }) => {
-    const { data: samples, width, height, channels } = await drawing('dithered-5');
-    const image = sharp(samples, { raw: { width, height, channels } });
-    const bytes = new Uint8Array(await image.png({ compressionLevel: 0 }).toBuffer());
-    const { data } = await runRecipe(
-      await backend,
-      { bytes, name: 'dithered.png' },
-      { edits: [], output: { format: 'jpeg', ...output } as never },
-      options,
-    );
-    return data as Uint8Array<ArrayBuffer>;
-  };
-
-  it.each([[{ aim: 'encode', quality: 50 }], [{ aim: 'compress', quality: 50 }]])(
-    '%j: compares the files of a small picture',
-    async (output) => {
-      const [one, best] = [await run(output), await run(output, parts)];
-      expect(best.length).toBeLessThanOrEqual(one.length);
-      expect(best).not.toEqual(one);
-    },
-  );
-
-  it('has the size that was searched for', async () => {
-    const output = { aim: 'size', bytes: 5000 };
-    expect(await run(output, parts)).toEqual(await run(output));
-  });
-
-  it('has its first file if the comparison cannot be fetched', async () => {
-    const warn = vi.fn();
-    const loadKernel = async () => Promise.reject(new TypeError('Failed to fetch'));
-    const output = { aim: 'encode', quality: 50 };
-    expect(await run(output, { ...parts, loadKernel, warn })).toEqual(await run(output));
-    expect(warn).toHaveBeenCalledOnce();
-  });
-
-  it('has its first file if the comparison fails', async () => {
-    const warn = vi.fn();
-    const output = { aim: 'encode', quality: 50 };
-    // The metric's module in place of the decoder's.
-    const loadJpegKernels = async () => ({ decoder: score, encoder });
-    expect(await run(output, { ...parts, loadJpegKernels, warn })).toEqual(await run(output));
-    expect(warn).toHaveBeenCalled();
-  });
+it('loads nothing for a larger photo', async () => {
+  const load = vi.fn(loadComparisons);
+  const usual = { quality: 60, colour: 'auto' } as const;
+  const encode = (width: number, height: number) =>
+    encodeWith(encoder, { ...photoLike(width, height), channels: 3 }, usual, { loadComparisons: load });
+  await encode(201, 200);
+  expect(load).not.toHaveBeenCalled();
+  await encode(200, 200);
+  expect(load).toHaveBeenCalledTimes(1);
 });
