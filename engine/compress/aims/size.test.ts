@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { workOn } from '../../codecs/work-on.ts';
 import { ImageError } from '../../errors/errors.ts';
 import { FORMATS } from '../../formats/index.ts';
+import { fullSizeQuality } from '../candidates/axis.ts';
 import {
   type MadeUp,
   madeUp,
@@ -286,6 +287,16 @@ describe('what gives way', () => {
     const outcome = await compress({ sizeOf: drawn, targetBytes, sharpness: () => 3 });
     expect(outcome.request).toMatchObject({ scale: 1 });
     expect(outcome.notes).toMatchObject([{ code: 'target-met' }]);
+  });
+
+  test('no pixel of a drawing that fits with all of them, although its draft seems too large', async () => {
+    const plain = smooth(250_000);
+    const drawn: SizeOf = (request) =>
+      plain(request) * (request.scale < 1 ? 1.05 : request.effort === 'draft' ? 1.1 : 1);
+    const targetBytes = Math.round(plain(fullAt(fullSizeQuality(jpeg, 3))) * 1.02);
+    const outcome = await compress({ sizeOf: drawn, targetBytes, sharpness: () => 3 });
+    expect(outcome.request).toMatchObject({ scale: 1 });
+    expect(outcome.length).toBeGreaterThan(0.95 * targetBytes);
   });
 
   test('fewer pixels of a soft picture, at a size for which a sharp one keeps them all', async () => {

@@ -63,15 +63,16 @@ export async function searchAxis(
   { start, reserve }: { start: number; reserve: number },
 ): Promise<Findings> {
   const model = new SizeModel(1);
-  await draw(search, axis, model, start);
-  return close(search, axis, model, reserve);
+  const first = await draw(search, axis, model, start);
+  return close(search, axis, model, { first, reserve });
 }
 
 /**
  * Encodes drafts, each at the step that the ones before predict. If that is just below all pixels, also with all of them: resampling blurs
  * the exact edges of a drawing, and can make its file larger.
+ * @returns the first step of all pixels, if only a full encode shows whether they fit
  */
-async function draw(search: SizeSearch, axis: Axis, model: SizeModel, start: number): Promise<void> {
+async function draw(search: SizeSearch, axis: Axis, model: SizeModel, start: number): Promise<number | undefined> {
   const drafted = new Set<number>();
   const draftAt = async (step: number) => {
     drafted.add(step);
@@ -87,13 +88,20 @@ async function draw(search: SizeSearch, axis: Axis, model: SizeModel, start: num
     if (isClose) break;
   }
   const full = firstOfAllPixels(axis);
-  if (step >= full || axis.x(full) - axis.x(step) > CLOSE || drafted.has(full)) return;
+  if (step >= full || axis.x(full) - axis.x(step) > CLOSE) return undefined;
+  const isKnown = drafted.has(full);
   const size = await draftAt(full);
-  if (size <= Math.log(search.aimBytes)) model.addDraft(axis.x(full), size);
+  if (size <= Math.log(search.aimBytes) && !isKnown) model.addDraft(axis.x(full), size);
+  return search.mayFit(Math.exp(size)) ? full : undefined;
 }
 
 /** Encodes in full between the highest step below the aim and the lowest above it, until both are neighbours. */
-async function close(search: SizeSearch, axis: Axis, model: SizeModel, reserve: number): Promise<Findings> {
+async function close(
+  search: SizeSearch,
+  axis: Axis,
+  model: SizeModel,
+  { first, reserve }: { first: number | undefined; reserve: number },
+): Promise<Findings> {
   const measured = new Map<number, number>();
   const predict = (step: number) => model.at(axis.x(step));
   const learn = (step: number, size: number) => model.addFull(axis.x(step), size);
@@ -117,7 +125,8 @@ async function close(search: SizeSearch, axis: Axis, model: SizeModel, reserve: 
     if (fit && ((isClosed && !isFar(search, fit)) || !isWorthwhile(search, fit, next, made))) break;
     isClosed = false;
     const isEnclosed = low.step >= 0 && high.step < axis.length;
-    const step = unpredicted(last, leap, low, high, isEnclosed && made >= PATIENCE) ?? predicted;
+    const tried = made === 0 ? first : unpredicted(last, leap, low, high, isEnclosed && made >= PATIENCE);
+    const step = tried ?? predicted;
 
     const candidate = await search.make(axis.settings(step));
     const size = Math.log(candidate.bytes.length);
