@@ -13,18 +13,18 @@ const KB = 1024;
 /** One page of each kind: JavaScript in bytes of brotli before any input, and all requests until then. */
 const PAGES = {
   '/': { script: 136 * KB, requests: 25 },
-  '/resize': { script: 128 * KB, requests: 20 },
+  '/resize': { script: 128.25 * KB, requests: 20 },
   // Two of the requests are the service worker's start and the check for files shared by another app.
   '/batch': { script: 159.5 * KB, requests: 33 },
   '/responsive-images': { script: 130 * KB, requests: 20 },
   '/favicon': { script: 128.75 * KB, requests: 20 },
-  '/tools/resize-image-to-1280x720': { script: 132.5 * KB, requests: 21 },
+  '/tools/resize-image-to-1280x720': { script: 132.5 * KB, requests: 22 },
   // One picture per group, for any hub.
   '/tools/hubs/image-resizers': { script: 131 * KB, requests: 20 },
   // Without a query it redirects to the home page, whose scripts count too.
   '/search': { script: 136.5 * KB, requests: 28 },
   '/contact': { script: 131.5 * KB, requests: 21 },
-  '/about': { script: 110.5 * KB, requests: 16 },
+  '/about': { script: 110.75 * KB, requests: 16 },
   '/benchmark': { script: 130.5 * KB, requests: 19 },
 } as const;
 
