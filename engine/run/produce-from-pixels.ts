@@ -74,8 +74,8 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
 
 /** A file that was sought is not replaced by one that is better but misses the aim. */
 function writerFor({ plan: { output }, tools }: Job): PictureWriter {
-  const loadComparisons = isSought(output) ? undefined : comparisonsWith(tools);
-  return new PictureWriter({ ...tools, loadComparisons }, encoderOptionsOf(output));
+  const comparisons = isSought(output) ? undefined : comparisonsWith(tools);
+  return new PictureWriter({ ...tools, comparisons }, encoderOptionsOf(output));
 }
 
 /** What every result has that is the file. Optional edits were not made. */

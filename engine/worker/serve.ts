@@ -135,7 +135,7 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
   /** Prefetches what the picture's result may need, since there may be no network later. A failure is reported with a job. */
   const prepareFor = (probe: Probe) => {
     fetchPacker(beside.loadPngKernel, formatOf(probe.format)).catch(() => {});
-    if (isSmall(probe) && backend?.compiles) comparisonsWith({ ...beside, warn: undefined })?.();
+    if (isSmall(probe) && backend?.compiles) comparisonsWith({ ...beside, warn: undefined })?.forSmall();
   };
 
   async function work(job: Job): Promise<void> {

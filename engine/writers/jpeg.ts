@@ -24,7 +24,7 @@ export async function writeJpeg(
   { onProgress, read, profileSegments }: Raster,
   { options: { effort } }: ToWrite,
   settings: JpegSettings,
-  { loadJpegKernels, loadComparisons, throwIfCancelled }: WriterTools & { loadJpegKernels: LoadJpegKernels },
+  { loadJpegKernels, comparisons, throwIfCancelled }: WriterTools & { loadJpegKernels: LoadJpegKernels },
 ): Promise<Bytes> {
   const { encoder } = await fetchPart(loadJpegKernels);
   const { data, width, height, channels } = await read((done) => onProgress?.(done * PROGRESS.read));
@@ -34,9 +34,8 @@ export async function writeJpeg(
     onProgress?.(PROGRESS.read + (rows / height) * (PROGRESS.transformed - PROGRESS.read));
   };
   const pixels = { data, width, height, channels: channels === 1 ? channels : 3 } as const;
-  const compares = { loadComparisons: effort === 'draft' ? undefined : loadComparisons };
   const jpeg = await guardedKernel('The JPEG encoder', () =>
-    encodeWith(encoder, pixels, settings, { ...compares, onRow }),
+    encodeWith(encoder, pixels, settings, { comparisons: effort === 'draft' ? undefined : comparisons, onRow }),
   );
   onProgress?.(1);
   return profileSegments ? withSegments(jpeg, await profileSegments()) : jpeg;

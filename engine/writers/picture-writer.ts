@@ -1,5 +1,5 @@
 import type { Picture } from '../backends/backend.ts';
-import type { LoadComparisons } from '../codecs/jpeg/compared/comparisons.ts';
+import type { Comparisons } from '../codecs/jpeg/compared/comparisons.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import { type FindPack, packsWith } from '../codecs/png/packing/pack.ts';
@@ -22,7 +22,7 @@ export interface WriterTools {
   /** Fetches the kernel of palettes and of the packer. Without it backends write palettes, and nothing is packed. */
   loadPngKernel?: LoadPngKernel | undefined;
   /** Loads what compares JPEGs of small pictures and drawings; without it the first one is the result. */
-  loadComparisons?: LoadComparisons | undefined;
+  comparisons?: Comparisons | undefined;
   throwIfCancelled?: (() => void) | undefined;
   warn?: Warn | undefined;
 }

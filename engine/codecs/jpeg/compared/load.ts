@@ -1,6 +1,6 @@
 import { fetchPart } from '../../../errors/fetch-part.ts';
 import type { Warn } from '../../../errors/warn.ts';
-import type { Comparisons, LoadComparisons } from './comparisons.ts';
+import type { Comparisons } from './comparisons.ts';
 
 export interface ComparisonParts {
   /** Fetches the metric. */
@@ -10,10 +10,12 @@ export interface ComparisonParts {
 }
 
 /** Without its parts, if they cannot be fetched, or if a comparison fails, files stay as they are. */
-export function comparisonsWith({ loadKernel, loadJpegKernels, warn }: ComparisonParts): LoadComparisons | undefined {
+export function comparisonsWith({ loadKernel, loadJpegKernels, warn }: ComparisonParts): Comparisons | undefined {
   if (!loadKernel || !loadJpegKernels) return undefined;
-  const report = (error: unknown) => warn?.(`The files of a picture were not compared: ${String(error)}`);
-  const orElse = <T>(compare: () => T, usual: T): T => {
+  const report = (error: unknown): undefined => {
+    warn?.(`The files of a picture were not compared: ${String(error)}`);
+  };
+  const orElse = <T>(usual: T, compare: () => T): T => {
     try {
       return compare();
     } catch (error) {
@@ -21,19 +23,24 @@ export function comparisonsWith({ loadKernel, loadJpegKernels, warn }: Compariso
       return usual;
     }
   };
-  return async (): Promise<Comparisons | undefined> => {
-    try {
-      const [{ bestOfSmall }, { betterOf }, score, codec] = await fetchPart(() =>
-        Promise.all([import('./best-of-small.ts'), import('./better-of.ts'), loadKernel(), loadJpegKernels()]),
+  const load = <Part>(part: () => Promise<Part>) =>
+    fetchPart(async () => {
+      const [loaded, score, codec] = await Promise.all([part(), loadKernel(), loadJpegKernels()]);
+      return { ...loaded, kernels: { ...codec, score } };
+    }).catch(report);
+  return {
+    async forSmall() {
+      const loaded = await load(() => import('./best-of-small.ts'));
+      return (
+        loaded &&
+        ((picture, settings, file) => orElse(file, () => loaded.bestOfSmall(loaded.kernels, picture, settings, file)))
       );
-      const kernels = { ...codec, score };
-      return {
-        bestOfSmall: (picture, settings, file) => orElse(() => bestOfSmall(kernels, picture, settings, file), file),
-        betterOf: (picture, options) => orElse(() => betterOf(kernels, picture, options), options[0]),
-      };
-    } catch (error) {
-      report(error);
-      return undefined;
-    }
+    },
+    async forUnsure() {
+      const loaded = await load(() => import('./better-of.ts'));
+      return (
+        loaded && ((picture, options) => orElse(options[0], () => loaded.betterOf(loaded.kernels, picture, options)))
+      );
+    },
   };
 }

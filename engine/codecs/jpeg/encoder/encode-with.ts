@@ -1,4 +1,4 @@
-import type { LoadComparisons } from '../compared/comparisons.ts';
+import type { Comparisons } from '../compared/comparisons.ts';
 import { chromaLossOf } from './chroma-loss.ts';
 import { contentOf, isNearlyGrey } from './content.ts';
 import { encodeJpeg, type JpegOptions } from './encode.ts';
@@ -9,8 +9,8 @@ import type { JpegSettings } from './settings.ts';
 import { isSmall } from './small.ts';
 
 export interface EncodeWithOptions {
-  /** Called for small pictures and where the better subsampling is unsure. Without it the settings alone decide. */
-  loadComparisons?: LoadComparisons | undefined;
+  /** For small pictures, and where the better subsampling is unsure. Without them the settings alone decide. */
+  comparisons?: Comparisons | undefined;
   /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
   onRow?: ((rows: number) => void) | undefined;
 }
@@ -25,21 +25,21 @@ export async function encodeWith(
   module: WebAssembly.Module,
   picture: JpegPixels,
   settings: JpegSettings,
-  { loadComparisons, onRow }: EncodeWithOptions = {},
+  { comparisons, onRow }: EncodeWithOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const content = contentOf(picture);
   const seen = { content, chromaLoss: () => chromaLossOf(picture), isNearlyGrey: () => isNearlyGrey(picture) };
   const { other, ...usual } = encoderOptionsFor(settings, seen);
   const small = isSmall(picture);
-  const comparisons = small || other ? await loadComparisons?.() : undefined;
   const complete = (options: typeof usual): JpegOptions => ({
     ...options,
     subsampling: picture.channels === 1 ? 'grey' : options.subsampling,
     progressive: settings.progressive,
     content,
   });
-  const ways = other && !small ? ([complete(usual), complete(other)] as const) : undefined;
-  const options = (ways && comparisons?.betterOf(picture, ways)) ?? complete(usual);
+  const betterOf = other && !small ? await comparisons?.forUnsure() : undefined;
+  const options = (other && betterOf?.(picture, [complete(usual), complete(other)])) ?? complete(usual);
   const file = kernelMemory.lend((memory) => encodeJpeg(module, picture, { ...options, onRow, memory }));
-  return (small && comparisons?.bestOfSmall(picture, settings, file)) || file;
+  const bestOfSmall = small ? await comparisons?.forSmall() : undefined;
+  return bestOfSmall?.(picture, settings, file) ?? file;
 }
