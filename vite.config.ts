@@ -116,7 +116,6 @@ export default defineConfig(({ isPreview }) => ({
                     'address/use-drafts',
                     'options/more-options',
                     'live/eager-runs',
-                    'live/manners',
                     'live/use-visible',
                     'score/judged-at',
                     'score/quality-choice',
