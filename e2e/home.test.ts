@@ -192,7 +192,7 @@ test("'All Tools' opens by keyboard, leads to a hub, and closes with Escape and 
   await expect(first).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
   await expect(first).toBeHidden();
   await button.click();
   await nav.getByRole('link', { name: 'All Image Resizers' }).click();

@@ -15,6 +15,8 @@ const NOT_LISTED = new Set([
   '/search',
   ...LANGUAGES.flatMap(({ prefix, pagePaths }) => [`${prefix}/404`, pagePaths['/search'] ?? '']),
 ]);
+/** Parts of a tool that an address opens. */
+const PANELS = new Set(['#crop']);
 /** The canonical addresses of all languages. */
 const CANONICAL = [...sitemapPaths(), ...LANGUAGES.flatMap(pathsOf)];
 
@@ -142,7 +144,7 @@ test('links to existing pages, and to existing places on them', () => {
       if (href.startsWith('mailto:')) continue;
       followed += 1;
       const { origin, pathname, hash } = new URL(href, `${site.origin}${path}`);
-      const place = hash === '' || ids.get(pathname)?.has(hash.slice(1));
+      const place = hash === '' || PANELS.has(hash) || ids.get(pathname)?.has(hash.slice(1));
       // Third-party components link to their origin.
       if (licences.has(path) && href.startsWith('https://')) continue;
       const isFile = existsSync(join(CLIENT, pathname)) && /\.\w+$/.test(pathname);

@@ -60,7 +60,7 @@ export function DropDown({ button, label, buttonClass, className, children }: Dr
         onClick={({ target }) => (target as Element).closest('a') && setOpen(false)}
         className={`absolute top-full z-30 mt-1 rounded-surface border border-line bg-surface p-2 shadow-float ${className}`}
       >
-        {open && children}
+        {children}
       </div>
     </div>
   );

@@ -66,7 +66,7 @@ export const homeWords = {
     ],
   },
   faq: {
-    title: 'FAQ',
+    title: 'Domande frequenti',
     items: [
       {
         title: 'Le mie immagini vengono caricate?',
