@@ -197,7 +197,7 @@ test.describe('format and quality', () => {
     await page.getByRole('slider', { name: 'Quality' }).fill('60');
     await expect(page).toHaveURL(/format=webp&quality=60/);
     await line(page).press('Enter');
-    await expect(line(page)).toHaveText('Format and quality: saved as WebP at quality 60');
+    await expect(line(page)).toHaveText('Format and quality: WebP, quality 60');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Turn right' }).click();
     await resize(page);
