@@ -16,7 +16,7 @@ export const compareWords = {
   zoomOut: 'Zoom arrière',
   zoomIn: 'Zoom avant',
   fit: 'Adapter',
-  fitName: 'Ajuster l’image entière',
+  fitName: 'Adapter l’image entière',
   actual: '100 %',
   actualName: '100 %, un pixel de l’image pour chaque pixel de l’écran',
   sideBySide: 'Côte à côte',
