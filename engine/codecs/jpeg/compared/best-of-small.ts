@@ -1,8 +1,9 @@
+import { prepare } from '../../../score/score.ts';
 import type { JpegOptions, Subsampling } from '../encoder/encode.ts';
 import type { JpegPixels } from '../encoder/pixels.ts';
 import type { JpegSettings } from '../encoder/settings.ts';
 import { annexK } from './annex-k.ts';
-import { type ComparisonKernels, scoresOf } from './scores.ts';
+import { type ComparisonKernels, filesOf, inColour } from './files.ts';
 
 /*
  * In a photo the errors of thousands of blocks average out. In an icon, a button or a pattern of few coefficients, the score depends on
@@ -34,7 +35,9 @@ export function bestOfSmall(
   { quality, colour, progressive }: JpegSettings,
   file: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> {
-  const { encoded, scoreOf } = scoresOf(kernels, picture);
+  const prepared = prepare(kernels.score, inColour(picture));
+  const { encoded, shown } = filesOf(kernels, picture);
+  const scoreOf = (each: Uint8Array) => prepared.score(shown(each));
   // A baseline file has the same pixels, and is encoded in a quarter of the time.
   const baseline = (options: JpegOptions) => encoded({ ...options, progressive: false });
   const steps = picture.width * picture.height <= MOST_ICON_PIXELS ? ICON_STEPS : STEPS;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paint } from '../../../../fixtures/pictures.ts';
 import { compileModule } from '../../../worker/modules.node.ts';
 import type { JpegPixels } from '../encoder/pixels.ts';
-import { betterOf, sampleOf } from './better-of.ts';
+import { betterOf } from './better-of.ts';
 
 const [score, encoder, decoder] = await Promise.all([
   compileModule('score'),
@@ -27,7 +27,7 @@ it.each([
   ['lines', lines, full],
   ['soft colours', soft, halved],
 ] as const)(
-  '%s: returns the better options in either order, from a sample of a large picture too',
+  '%s: returns the better options in either order, from the tiles of a large picture too',
   (_, make, better) => {
     for (const [width, height] of [
       [320, 256],
@@ -40,19 +40,3 @@ it.each([
     }
   },
 );
-
-it('takes tiles from all over a large picture, and small or narrow ones as they are', () => {
-  const picture: JpegPixels = { ...paint(1600, 1200, (x, y) => [x >> 7, y >> 7, 7]), channels: 3 };
-  const sample = sampleOf(picture);
-  expect([sample.width, sample.height, sample.data.length]).toEqual([1024, 512, 1024 * 512 * 3]);
-  const tiles = new Set<string>();
-  for (let i = 0; i < sample.data.length; i += 3) tiles.add(`${sample.data[i]} ${sample.data[i + 1]}`);
-  expect(tiles.size).toBeGreaterThan(28);
-  for (const [width, height] of [
-    [640, 640],
-    [100, 9000],
-  ] as const) {
-    const whole = lines(width, height);
-    expect(sampleOf(whole)).toBe(whole);
-  }
-});

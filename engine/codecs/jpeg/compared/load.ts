@@ -1,11 +1,13 @@
 import { fetchPart } from '../../../errors/fetch-part.ts';
 import type { Warn } from '../../../errors/warn.ts';
+import type { LoadKernel } from '../../../score/fetch-kernel.ts';
+import type { LoadJpegKernels } from '../load-kernels.ts';
 import type { Comparisons } from './comparisons.ts';
 
 export interface ComparisonParts {
   /** Fetches the metric. */
-  loadKernel?: (() => Promise<WebAssembly.Module>) | undefined;
-  loadJpegKernels?: (() => Promise<{ decoder: WebAssembly.Module; encoder: WebAssembly.Module }>) | undefined;
+  loadKernel?: LoadKernel | undefined;
+  loadJpegKernels?: LoadJpegKernels | undefined;
   warn?: Warn | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { JpegPixels } from './pixels.ts';
+import { spread } from './spread.ts';
 
 /*
  * Measures what 4:2:0 changes in a picture before anything is quantised. Luma stays the same, but brightness as seen also depends on
@@ -17,8 +18,6 @@ const PIXELS = 2 * SAMPLES;
 const MOST = { visited: 512, measured: 256 } as const;
 /** Chroma varies by more than this, of 255, in the sense of `halve`. Limits from 0 to 24 give the same choices. */
 const VARIES = 24;
-/** 2³² divided by the golden ratio: its multiples are evenly distributed modulo 2³². */
-const GOLDEN = 0x9e37_79b1;
 /**
  * Weights of the samples from before the nearest one to the second after it, in the direction of the pixel: the encoder's
  * sharpening (-1/8, 5/4, -1/8), then the triangle filter of decoders (3/4, 1/4).
@@ -65,7 +64,7 @@ export function chromaLossOf(picture: JpegPixels): number {
   const [blue, red] = [newChroma(), newChroma()];
   let [visited, measured, sum] = [0, 0, 0];
   for (; visited < Math.min(blocks, MOST.visited) && measured < MOST.measured; visited++) {
-    const block = Math.floor(((Math.imul(visited, GOLDEN) >>> 0) * blocks) / 2 ** 32);
+    const block = spread(visited, blocks);
     read(picture, (block % across) * SIDE, Math.floor(block / across) * SIDE, at, blue.pixels, red.pixels);
     const variation = Math.max(halve(blue), halve(red));
     if (variation <= VARIES) continue;

@@ -1,4 +1,5 @@
 import type { JpegPixels } from './pixels.ts';
+import { spread } from './spread.ts';
 
 /*
  * Classifies pictures as photos or drawings. Icons, charts, screenshots and lettering have sharp edges between areas of
@@ -26,8 +27,6 @@ const ICON = 2;
 const DRAWING = 1;
 /** The sample of blocks, which keeps the time small in large pictures. */
 const SAMPLE = { fraction: 1 / 16, least: 256, most: 1024 } as const;
-/** 2³² divided by the golden ratio: its multiples are evenly distributed modulo 2³². */
-const GOLDEN = 0x9e37_79b1;
 
 /**
  * Returns what a picture shows: 0 for a photo, 1 for a drawing, a value between them if the evidence is mixed, and 2
@@ -43,7 +42,7 @@ export function contentOf({ data, width, height, channels }: JpegPixels): number
   let equal = 0;
   let compared = 0;
   for (let i = 0; i < count; i++) {
-    const block = count === blocks ? i : Math.floor(((Math.imul(i, GOLDEN) >>> 0) * blocks) / 2 ** 32);
+    const block = count === blocks ? i : spread(i, blocks);
     const row = Math.floor(block / across) * SIDE;
     const found = countEqual(data, (row * width + (block % across) * SIDE) * channels, width * channels, channels);
     if (found === undefined) continue;
