@@ -7,8 +7,8 @@ const MARK = '\0pseudo:';
 /** The folder of words. What its files import from each other stays plain, so that no function meets accented facts. */
 const WORDS = 'words/en/';
 
-/** Exports of these folders that are code, or read by code. */
-const FOR_CODE: ReadonlySet<string> = new Set(['LANGUAGE', 'PAGE_LANGUAGE', 'LOSSES', 'WHITE', 'lazily']);
+/** Exports of these folders that are read by code. */
+const FOR_CODE: ReadonlySet<string> = new Set(['LANGUAGE', 'PAGE_LANGUAGE', 'LOSSES', 'WHITE']);
 
 const DECLARED = /^export (?:const|function) (\w+)/gm;
 const LISTED = /^export \{([^}]*)\}/gm;

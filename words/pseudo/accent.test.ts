@@ -40,6 +40,11 @@ describe('words in the pseudo-locale', () => {
     expect(words.of(2)).toEqual({ title: accent('2 files'), lines: [accent('one')] });
   });
 
+  it('keep formatters, which functions return too', () => {
+    const numbers = pseudo(() => new Intl.NumberFormat('en'));
+    expect(numbers().format(1200)).toBe('1,200');
+  });
+
   it('keep numbers and the names of places', () => {
     expect(words.count).toBe(3);
     expect(words.blocks).toEqual([accent('text'), { slot: 'packages' }]);
