@@ -10,8 +10,7 @@ export function Answers() {
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
           {homeWords.help.items.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-muted">{text}</p>
+              <Answer title={title} text={text} />
             </li>
           ))}
         </ol>
@@ -20,12 +19,20 @@ export function Answers() {
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
           {homeWords.faq.items.map(({ title, text }) => (
             <div key={title}>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-muted">{text}</p>
+              <Answer title={title} text={text} />
             </div>
           ))}
         </div>
       </Section>
+    </>
+  );
+}
+
+function Answer({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mt-1 text-muted">{text}</p>
     </>
   );
 }

@@ -7,9 +7,9 @@ export interface SizePreset extends Size {
 }
 
 /**
- * Sizes that the services recommend for uploads, as of November 2026: Instagram's help (posts up to 4:5, stories and reels 9:16),
- * LinkedIn's (1.91:1 for posts), X's (16:9 for a single picture), YouTube's (thumbnails of 1280 × 720, channel banners of
- * 2560 × 1440) and WhatsApp's for businesses (a square profile of 640). Sizes on paper are at 300 dots per inch.
+ * Sizes for uploads that guides of 2026 name, read in November 2026; the services' own pages were not read: Instagram (posts up to 4:5,
+ * stories and reels 9:16), LinkedIn (1.91:1 for posts), X (16:9 for a single picture), YouTube (thumbnails of 1280 × 720, channel banners
+ * of 2560 × 1440) and WhatsApp (a square profile of 640). Sizes on paper are at 300 dots per inch.
  */
 export const SIZE_PRESETS = [
   { width: 1920, height: 1080 },
