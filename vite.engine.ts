@@ -11,6 +11,9 @@ const OF_PALETTES =
 /** What every part of libvips's backend needs. */
 const OF_VIPS = /engine\/backends\/vips\/(errors|handles|load|metadata|progress|read-probe)\.ts$/;
 
+/** The folders of formats have files of the same names. */
+const OF_FORMAT = /engine\/codecs\/([a-z]+)\/([\w-]+)\.ts$/;
+
 /** Settings for every bundle that contains the engine. */
 export const engineBuild = {
   resolve: {
@@ -23,6 +26,10 @@ export const engineBuild = {
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[name]-[hash].js',
+        chunkFileNames({ name, moduleIds }) {
+          const [, format] = moduleIds.map((id) => OF_FORMAT.exec(id)).find((found) => found?.[2] === name) ?? [];
+          return `assets/${format ? `${format}-` : ''}[name]-[hash].js`;
+        },
         // One file instead of forty, which are requested one after another. The bundler's own helpers follow it.
         codeSplitting: {
           groups: [
