@@ -11,8 +11,8 @@ const OF_PALETTES =
 /** What every part of libvips's backend needs. */
 const OF_VIPS = /engine\/backends\/vips\/(errors|handles|load|metadata|progress|read-probe)\.ts$/;
 
-/** The folders of formats have files of the same names. */
-const OF_FORMAT = /engine\/codecs\/([a-z]+)\/([\w-]+)\.ts$/;
+/** Files that each format has under the same name: their chunks are named after the format. */
+const OF_FORMAT = /engine\/codecs\/([a-z]+)\/(reader|work)\.ts$/;
 
 /** Settings for every bundle that contains the engine. */
 export const engineBuild = {

@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => {
 test('an SVG becomes a smaller SVG without its code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const isPart = (path: string) => /\/svg-minify-[^/]+\.js$/.test(path);
+  const isPart = (path: string) => /\/minify-[^/]+\.js$/.test(path);
   const drawing = await made('drawing.svg');
   await page.goto('/compress');
   await choose(page, drawing);

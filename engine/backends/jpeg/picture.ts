@@ -1,4 +1,5 @@
 import type { MatrixProfile } from '../../colour/matrix-profile.ts';
+import { fetchPart } from '../../errors/fetch-part.ts';
 import type { Format } from '../../formats/format.ts';
 import { scaledSize } from '../../geometry/steps.ts';
 import type { Embed } from '../../metadata-kept/embed.ts';
@@ -9,13 +10,18 @@ import type { Picture, Raster, VariantOptions } from '../backend.ts';
 import type { JpegCodec } from './index.ts';
 import { leftToOthers } from './left-to-others.ts';
 import { sharpnessOf } from './sharpness.ts';
-import { inSrgb } from './to-srgb.ts';
 
 const FILTERS: Readonly<Record<VariantOptions['smoothing'], Filter>> = {
   low: 'linear',
   medium: 'cubic',
   high: 'lanczos3',
 };
+
+/** Converts samples from a profile to sRGB. Most files are in sRGB, so the tables and the matrix are a part of their own. */
+export async function convertedToSrgb(samples: OpaqueSamples, profile: MatrixProfile): Promise<OpaqueSamples> {
+  const { inSrgb } = await fetchPart(() => import('./to-srgb.ts'));
+  return inSrgb(samples, profile);
+}
 
 /** What the encoded file has besides its pixels. */
 export interface Written {
@@ -81,7 +87,7 @@ export class JpegPicture implements Picture {
   async pixels(): Promise<Pixels> {
     const { profile } = this.#written;
     if (profile === 'other') throw leftToOthers('the conversion of colours');
-    const { data, channels, width, height } = profile ? inSrgb(this.#samples, profile) : this.#samples;
+    const { data, channels, width, height } = profile ? await convertedToSrgb(this.#samples, profile) : this.#samples;
     if (channels === 3) {
       // They may outlive the picture.
       if (data === this.#samples.data) this.#release = undefined;

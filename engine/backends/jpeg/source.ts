@@ -23,10 +23,9 @@ import type { Probe } from '../../probe/probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import type { JpegCodec } from './index.ts';
 import { leftToOthers } from './left-to-others.ts';
-import { JpegPicture, type Written } from './picture.ts';
+import { convertedToSrgb, JpegPicture, type Written } from './picture.ts';
 import { coloursIn, readProbe } from './read-probe.ts';
 import { applyStep } from './steps.ts';
-import { inSrgb } from './to-srgb.ts';
 
 /**
  * Coefficients of larger pictures are not kept. With those of 4:2:0, a picture of this size has 6 bytes per pixel in memory: as much as
@@ -88,7 +87,7 @@ class JpegSource implements Source {
     const edited = this.#edited(options.steps, options.onProgress);
     if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
     const isConverted = typeof profile === 'object' && !options.keepProfile;
-    const samples = isConverted ? inSrgb(edited, profile) : edited;
+    const samples = isConverted ? await convertedToSrgb(edited, profile) : edited;
     const { embed, dpi, keepProfile } = options;
     const segments = keepProfile ? profileSegments(this.#bytes) : new Uint8Array();
     const written = { segments, dpi, embed, profile: isConverted ? undefined : profile };
