@@ -39,6 +39,10 @@ function limitText(bytes: number): string {
   return `${Number(value)} ${unit}`;
 }
 
+/** A logo with a few colours. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"><rect width="240" height="120" fill="#fff"/><circle cx="60" cy="60" r="40" fill="#e33"/><path d="M120 20h100v80z" fill="#247"/></svg>';
+
 /** More frames than fit into ten kilobytes at any quality and size. */
 async function endlessAnimation(): Promise<Upload> {
   const side = 16;
@@ -280,6 +284,30 @@ test('leaves tiny files unchanged', async ({ page }) => {
   const { name, bytes } = await download(page);
   expect(name).toMatch(/^compressed-image-\d+\.jpg$/);
   expect(bytes.equals(tiny.buffer)).toBe(true);
+});
+
+test('compresses a tiny file that it left unchanged, after one press', async ({ page }) => {
+  const logo = await sharp(Buffer.from(LOGO)).png({ compressionLevel: 1 }).toBuffer();
+  expect(logo.length).toBeLessThan(10_240);
+  await open(page, { name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await expect(losses(page)).toHaveText('Already 10 KB or less: left as it is');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Compress it anyway' }).click();
+  await expect(losses(page)).toBeHidden();
+  await expect(format(page, 'Same format')).toBeChecked();
+  await expect(page).toHaveURL(/min-savings=0%25/);
+  const { name, bytes } = await download(page);
+  expect(name).toMatch(/\.png$/);
+  expect(bytes.length).toBeLessThan(logo.length / 2);
+});
+
+test('offers to compress a file that fits its target, with its result too', ALL, async ({ page }) => {
+  const photo = await made('photo-1200.jpg');
+  await open(page, photo, '?target=5mb');
+  await run(page).click();
+  await page.getByRole('button', { name: 'Compress it anyway' }).click();
+  await expect(toast(page)).toContainText('Image compressed successfully');
+  expect((await download(page)).bytes.length).toBeLessThan(photo.buffer.length);
 });
 
 test.describe('a file that would not become smaller', () => {

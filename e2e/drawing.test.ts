@@ -43,6 +43,19 @@ test('an SVG becomes a smaller SVG without its code', async ({ page }) => {
   expect(bytes.toString()).not.toMatch(CODE);
 });
 
+test('a small SVG is left as it is, or compressed anyway', ALL, async ({ page }) => {
+  const drawing = await made('quadrants.svg');
+  await page.goto('/compress');
+  await choose(page, drawing);
+  await expect(losses(page)).toHaveText('Already 10 KB or less: left as it is');
+  expect((await savedFile(page, () => download(page).click())).bytes.equals(drawing.buffer)).toBe(true);
+  await page.getByRole('button', { name: 'Compress it anyway' }).click();
+  await expect(losses(page)).toContainText('It stays an SVG and looks the same.');
+  const { name, bytes } = await savedFile(page, () => download(page).click());
+  expect(name).toMatch(/\.svg$/);
+  expect(bytes.length).toBeLessThan(drawing.buffer.length);
+});
+
 test('a batch rewrites drawings among pictures', ALL, async ({ page }) => {
   await openBatch(page, [await made('drawing.svg'), await made('photo-600.png')]);
   await action(page, 'Compress').click();

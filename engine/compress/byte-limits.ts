@@ -20,7 +20,7 @@ export function targetDeviation(targetBytes: number): number {
   return targetBytes === ONE_MEGABYTE ? 0.01 : 0.03;
 }
 
-/** Files of up to this size are returned unchanged. */
+/** Files of up to this size are returned unchanged, unless the recipe states which saving is enough. */
 export const SMALL_BYTES = 10 * 1024;
 
 /**
@@ -33,7 +33,7 @@ export function smallEnough(bytes: number, output: Output): 'small' | 'fits' | u
       return undefined;
     case 'compress':
     case 'score':
-      return bytes <= SMALL_BYTES ? 'small' : undefined;
+      return bytes <= SMALL_BYTES && output.minSavings === undefined ? 'small' : undefined;
     case 'size':
       return bytes <= output.bytes ? 'fits' : undefined;
   }

@@ -124,6 +124,7 @@ describe('format', () => {
 
 describe('a file that is small enough', () => {
   const small = { ...camera, bytes: 9000 };
+  const drawing = { format: 'svg', metadata: false } as const;
 
   it.each<[string, Probe, Recipe['output'], Plan['unchanged'], Loss[]]>([
     ['comes back, whatever its page opened with', small, { aim: 'compress', format: 'webp' }, 'small', ['metadata']],
@@ -185,6 +186,29 @@ describe('a file that is small enough', () => {
       { aim: 'compress', format: 'same', dpi: 300 },
       'small',
       ['metadata'],
+    ],
+    [
+      'nor where it is stated which saving is enough',
+      small,
+      { aim: 'compress', format: 'same', minSavings: 0 },
+      undefined,
+      ['metadata'],
+    ],
+    ['a drawing too', { ...small, ...drawing }, { aim: 'compress', format: 'same' }, 'small', []],
+    ['a drawing at its target', { ...photo, ...drawing }, { aim: 'size', format: 'same', bytes: 3e6 }, 'fits', []],
+    [
+      'but not a drawing with code',
+      { ...small, ...drawing, parts: { scripts: true } },
+      { aim: 'compress', format: 'same' },
+      undefined,
+      ['scripts'],
+    ],
+    [
+      'nor one that is to lose its titles',
+      { ...small, ...drawing },
+      { aim: 'compress', format: 'same', titles: 'strip' },
+      undefined,
+      [],
     ],
     ['nor as a page around it', small, { aim: 'compress', format: 'pdf' }, undefined, ['metadata']],
     ['nor where nothing is to be compressed', small, { aim: 'encode', format: 'same' }, undefined, ['metadata']],

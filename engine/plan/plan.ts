@@ -88,6 +88,10 @@ function isPartlyKept({ format, parts }: Probe, metadata: OptionValues['metadata
 /** Whether a drawing has code that is removed, so that it is never returned as it is. */
 const losesCode = ({ parts }: Probe, { scripts }: Output) => parts?.scripts === true && scripts !== 'keep';
 
+/** Whether the recipe has settings of how a drawing is rewritten. */
+const setsDrawing = ({ ids, titles, precision, scripts }: Output) =>
+  [ids, titles, precision, scripts].some((value) => value !== undefined);
+
 /** Whether a gain map is not in the result. */
 const losesGainMap = ({ parts }: Probe, { gainMap }: Holdings, steps: Plan['steps']) =>
   parts?.gainMap === 'foreign' || (parts?.gainMap === 'read' && (!gainMap || steps.some(paints)));
@@ -140,8 +144,7 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const isKept = mayStay(probe, output, edits);
   const target = outputFormat(probe, output);
   checkMinified(probe, output, target, steps);
-  // A drawing's bytes are worth a rewrite at any size.
-  const enough = isKept && !target.minifies ? smallEnough(probe.bytes, output) : undefined;
+  const enough = isKept && !(target.minifies && setsDrawing(output)) ? smallEnough(probe.bytes, output) : undefined;
   if (enough && steps.length > 0) return plan(probe, { edits: [], output: wanted });
   const unchanged = losesCode(probe, output) ? undefined : enough;
   const format = enough ? own : target;

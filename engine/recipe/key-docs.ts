@@ -25,7 +25,8 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
     otherwise: 'no',
   },
   minSavings: {
-    means: 'return the original file if less is saved, unless it is edited',
+    means:
+      'return the original file if less is saved, unless it is edited; if it is set, files of 10 KB and less are compressed too',
     otherwise: '5% for lossy compression, else 0%',
   },
   metadata: {

@@ -60,6 +60,7 @@ export const toolWords = {
   chooseAgain: 'Noch einmal auswählen',
   tryAgain: 'Erneut versuchen',
   startOver: 'Von vorn beginnen',
+  compressAnyway: 'Trotzdem komprimieren',
   changeSettings: 'Einstellungen ändern',
   also: (settings: readonly string[]) => `Außerdem: ${listed(settings)}`,
   removeAlso: 'Diese Einstellungen entfernen',

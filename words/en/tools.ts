@@ -61,6 +61,7 @@ export const toolWords = {
   chooseAgain: 'Choose it again',
   tryAgain: 'Try again',
   startOver: 'Start Over',
+  compressAnyway: 'Compress it anyway',
   changeSettings: 'Change settings',
   also: (settings: readonly string[]) => `Also: ${listed(settings)}`,
   removeAlso: 'Remove these settings',

@@ -61,6 +61,7 @@ export const toolWords = {
   chooseAgain: 'Elegirlo de nuevo',
   tryAgain: 'Intentar de nuevo',
   startOver: 'Empezar de nuevo',
+  compressAnyway: 'Comprimir de todos modos',
   changeSettings: 'Cambiar ajustes',
   also: (settings: readonly string[]) => `Además: ${listed(settings)}`,
   removeAlso: 'Quitar estos ajustes',

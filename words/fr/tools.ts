@@ -60,6 +60,7 @@ export const toolWords = {
   chooseAgain: 'Le choisir à nouveau',
   tryAgain: 'Réessayer',
   startOver: 'Recommencer',
+  compressAnyway: 'Compresser quand même',
   changeSettings: 'Modifier les réglages',
   also: (settings: readonly string[]) => `Aussi : ${listed(settings)}`,
   removeAlso: 'Retirer ces réglages',

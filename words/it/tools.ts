@@ -60,6 +60,7 @@ export const toolWords = {
   chooseAgain: 'Sceglilo di nuovo',
   tryAgain: 'Riprova',
   startOver: 'Ricomincia',
+  compressAnyway: 'Comprimi comunque',
   changeSettings: 'Cambia impostazioni',
   also: (settings: readonly string[]) => `Inoltre: ${listed(settings)}`,
   removeAlso: 'Rimuovi queste impostazioni',

@@ -65,6 +65,7 @@ export const toolWords = {
   chooseAgain: 'もう一度選ぶ',
   tryAgain: 'もう一度試す',
   startOver: '最初からやり直す',
+  compressAnyway: 'それでも圧縮する',
   changeSettings: '設定を変更',
   also: (settings: readonly string[]) => `追加の設定：${listed(settings)}`,
   removeAlso: 'この設定を外す',

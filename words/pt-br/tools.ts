@@ -59,6 +59,7 @@ export const toolWords = {
   chooseAgain: 'Escolher de novo',
   tryAgain: 'Tentar de novo',
   startOver: 'Recomeçar',
+  compressAnyway: 'Comprimir mesmo assim',
   changeSettings: 'Mudar ajustes',
   also: (settings: readonly string[]) => `Também: ${listed(settings)}`,
   removeAlso: 'Remover estes ajustes',

@@ -2,6 +2,7 @@ import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { chooseFormat, setOption } from '#app/tools/address/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
+import { compressAnyway } from '#app/tools/losses/compress-anyway.ts';
 import type { Result } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { compressWords } from '#words/compress.ts';
@@ -18,12 +19,18 @@ interface RemediesProps {
 
 /** Other settings for a result that is padded, kept as it was, or large. */
 export function Remedies({ result: { notes }, lighter, api, again }: RemediesProps) {
+  const isSmall = notes.some((note) => note.code === 'left-as-it-is' && (note.why === 'small' || note.why === 'fits'));
   const isPadded = notes.some(({ code }) => code === 'padded');
   const instead = notes.flatMap((note) =>
     note.code === 'left-as-it-is' && note.why === 'opened-format' ? [api.formatOf(note.offer).label] : [],
   );
   return (
     <>
+      {isSmall && (
+        <Button className="self-start text-small" onClick={() => again(compressAnyway)}>
+          {toolWords.compressAnyway}
+        </Button>
+      )}
       {isPadded && (
         <Button className="self-start text-small" onClick={() => again(setOption('padding', false))}>
           {compressWords.noPadding}

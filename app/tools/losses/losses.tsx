@@ -7,6 +7,7 @@ import type { Format, FormatId, Recipe, Result } from '#engine';
 import { toolWords } from '#words/tools.ts';
 import { sentencesBefore } from './before-run.ts';
 import { BeforeYouStart } from './before-you-start.tsx';
+import { compressAnyway } from './compress-anyway.ts';
 import type { PlanOrProblem } from './plan-of.ts';
 
 interface LossesProps {
@@ -18,16 +19,22 @@ interface LossesProps {
   /** The result of these settings, if it was made in advance. */
   made?: Result | undefined;
   api: Loaded['api'];
+  disabled: boolean;
   labelOf(format: FormatId): string;
   change(change: RecipeChange): void;
 }
 
 /** The losses of the run, and further remarks before it. */
 export function Losses(props: LossesProps) {
-  const { planned } = props;
+  const { planned, disabled, change } = props;
   const { plan } = planned;
   if (!plan) return <Problem {...props} planned={planned} />;
-  return <BeforeYouStart sentences={sentencesBefore({ ...props, plan })} />;
+  const anyway = plan.unchanged && (
+    <Button className="text-small" disabled={disabled} onClick={() => change(compressAnyway)}>
+      {toolWords.compressAnyway}
+    </Button>
+  );
+  return <BeforeYouStart sentences={sentencesBefore({ ...props, plan })} action={anyway} />;
 }
 
 type ProblemProps = Pick<LossesProps, 'labelOf' | 'change'> & {

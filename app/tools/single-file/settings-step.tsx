@@ -119,6 +119,7 @@ function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsS
         remarks={remarks}
         made={bench.known}
         api={api}
+        disabled={running}
         labelOf={(format) => api.formatOf(format).label}
         change={change}
       />
