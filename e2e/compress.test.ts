@@ -276,6 +276,28 @@ test.describe('to a size', () => {
   });
 });
 
+test('names the format that an opaque PNG becomes, and keeps the PNG after one press, the next time too', async ({
+  page,
+}) => {
+  const png = await made('photo-600.png');
+  const becomes = page.getByText('Your PNG becomes a JPG.');
+  await open(page, png);
+  await expect(becomes).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep PNG' }).click();
+  await expect(becomes).toBeHidden();
+  await expect(format(page, 'Same format')).toBeChecked();
+  const { name, bytes } = await download(page);
+  expect(name).toMatch(/\.png$/);
+  expect(bytes.length).toBeLessThan(png.buffer.length);
+  await open(page, png);
+  await expect(format(page, 'Same format')).toBeChecked();
+  // A format that is chosen by hand ends it.
+  await page.getByText('JPG', { exact: true }).click();
+  await open(page, png);
+  await expect(becomes).toBeVisible();
+});
+
 test('leaves tiny files unchanged', async ({ page }) => {
   const tiny = await made('tiny.jpg');
   await open(page, tiny);

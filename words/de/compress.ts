@@ -18,6 +18,8 @@ export const compressWords = {
   suggested: (quality: number) => `Vorschlag nach dem letzten Durchlauf: ${quality}\u00a0%`,
   useSuggested: 'Übernehmen',
   compressedAlready: 'Schon komprimiert. Noch einmal komprimieren?',
+  becomes: (own: string, written: string) => `Dein ${own} wird ${withArticle(written)}.`,
+  keepFormat: (own: string) => `${own} behalten`,
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `Es bleibt ${withArticle(kept)}, weil ${withArticle(opened)} ${lost === 'animation' ? 'nicht animiert sein kann' : 'keine Transparenz hat'}.`,
   staysDrawing: (label: string) =>

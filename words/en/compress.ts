@@ -18,6 +18,8 @@ export const compressWords = {
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
   useSuggested: 'Use it',
   compressedAlready: 'Compressed already. Compress again?',
+  becomes: (own: string, written: string) => `Your ${own} becomes ${withArticle(written)}.`,
+  keepFormat: (own: string) => `Keep ${own}`,
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `It stays ${withArticle(kept)}, because ${withArticle(opened)} ${lost === 'animation' ? 'cannot be animated' : 'has no transparency'}.`,
   staysDrawing: (label: string) =>

@@ -18,6 +18,8 @@ export const compressWords = {
   suggested: (quality: number) => `Sugerida tras la última compresión: ${quality}\u00a0%`,
   useSuggested: 'Usarla',
   compressedAlready: 'Ya se comprimió antes. ¿Comprimir otra vez?',
+  becomes: (own: string, written: string) => `Tu ${own} se convierte en ${written}.`,
+  keepFormat: (own: string) => `Mantener ${own}`,
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `Sigue siendo ${withArticle(kept)}, porque ${withArticle(opened)} ${lost === 'animation' ? 'no admite animaciones' : 'no admite transparencia'}.`,
   staysDrawing: (label: string) =>

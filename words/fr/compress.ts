@@ -18,6 +18,8 @@ export const compressWords = {
   suggested: (quality: number) => `Suggestion d’après le dernier essai : ${quality} %`,
   useSuggested: 'Appliquer',
   compressedAlready: 'Déjà compressée. Compresser à nouveau ?',
+  becomes: (own: string, written: string) => `Votre ${own} devient ${withArticle(written)}.`,
+  keepFormat: (own: string) => `Garder le ${own}`,
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `L’image reste ${withArticle(kept)}, car ${withArticle(opened)} ${lost === 'animation' ? 'ne peut pas être animé' : 'n’a pas de transparence'}.`,
   staysDrawing: (label: string) =>

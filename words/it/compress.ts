@@ -18,6 +18,8 @@ export const compressWords = {
   suggested: (quality: number) => `Suggerita dopo l’ultima compressione: ${quality}%`,
   useSuggested: 'Usala',
   compressedAlready: 'Già compressa. Comprimere di nuovo?',
+  becomes: (own: string, written: string) => `Il tuo ${own} diventa ${withArticle(written)}.`,
+  keepFormat: (own: string) => `Mantieni ${own}`,
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `Resta ${withArticle(kept)}, perché ${withArticle(opened)} non ${lost === 'animation' ? 'può contenere animazioni' : 'ha trasparenza'}.`,
   staysDrawing: (label: string) =>

@@ -17,6 +17,8 @@ export const compressWords = {
   suggested: (quality: number) => `前回の結果からのおすすめ：${quality}%`,
   useSuggested: 'この値を使う',
   compressedAlready: 'すでに圧縮済みです。もう一度圧縮しますか？',
+  becomes: (own: string, written: string) => `${own}は${written}になります。`,
+  keepFormat: (own: string) => `${own}のまま保存`,
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `${opened}は${lost === 'animation' ? 'アニメーションに' : '透明に'}対応していないため、${kept}のまま保存します。`,
   staysDrawing: (label: string) =>

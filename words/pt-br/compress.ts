@@ -18,6 +18,8 @@ export const compressWords = {
   suggested: (quality: number) => `Sugestão após a última compressão: ${quality}%`,
   useSuggested: 'Usar',
   compressedAlready: 'Já comprimida. Comprimir de novo?',
+  becomes: (own: string, written: string) => `Seu ${own} vira ${withArticle(written)}.`,
+  keepFormat: (own: string) => `Manter ${own}`,
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `Continua sendo ${withArticle(kept)}, porque ${opened} ${lost === 'animation' ? 'não permite animação' : 'não tem transparência'}.`,
   staysDrawing: (label: string) =>

@@ -133,7 +133,13 @@ export function CompressWorkbench(props: WorkbenchProps) {
       controls={
         <>
           {!isWide ? byQuality : sizeFirst ? [bySize, byQuality] : [byQuality, bySize]}
-          <FormatAndSide {...props} drafts={drafts} problem={facts.sideProblem} disabled={running} />
+          <FormatAndSide
+            {...props}
+            drafts={drafts}
+            written={(known ?? plan)?.format}
+            problem={facts.sideProblem}
+            disabled={running}
+          />
         </>
       }
     />

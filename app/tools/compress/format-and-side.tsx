@@ -1,3 +1,4 @@
+import { Button } from '#app/components/button.tsx';
 import { Checkbox } from '#app/components/checkbox.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { chooseFormat, setEdits } from '#app/tools/address/recipe-changes.ts';
@@ -6,13 +7,17 @@ import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { formatLabel } from '#app/tools/names/format-label.ts';
 import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
+import type { FormatId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { compressWords, frameLabel } from '#words/compress.ts';
 import { frameOf } from './frame.ts';
+import { rememberOwnFormat } from './own-formats.ts';
 
 interface FormatAndSideProps extends Pick<WorkbenchProps, 'picture' | 'api' | 'base' | 'recipe' | 'change'> {
   drafts: Drafts<'longest'>;
+  /** The format of the result; undefined without a plan. */
+  written: FormatId | undefined;
   /** The longest side's. */
   problem: string | undefined;
   disabled: boolean;
@@ -20,19 +25,41 @@ interface FormatAndSideProps extends Pick<WorkbenchProps, 'picture' | 'api' | 'b
 
 /** The output format, and a largest size of the picture. */
 export function FormatAndSide(props: FormatAndSideProps) {
-  const { picture, api, base, recipe, drafts, problem, disabled, change } = props;
+  const { picture, api, base, recipe, drafts, written, problem, disabled, change } = props;
+  const own = picture.probe.format;
+  const onFormat = (format: Recipe['output']['format']) => {
+    if (format !== 'same') rememberOwnFormat(own, false);
+    change(chooseFormat(format));
+  };
+  const keepOwn = () => {
+    rememberOwnFormat(own, true);
+    change(chooseFormat('same'));
+  };
   const frame = frameOf(recipe, base);
   const isResized = firstResize(recipe.edits) !== undefined;
   return (
     <>
-      <Segmented
-        legend={CONTROLS.outputFormat}
-        columns
-        options={formatChoices(api, picture, base, recipe).map((value) => ({ value, label: formatLabel(api, value) }))}
-        value={recipe.output.format}
-        disabled={disabled}
-        onChange={(format) => change(chooseFormat(format))}
-      />
+      <div className="flex flex-col gap-1">
+        <Segmented
+          legend={CONTROLS.outputFormat}
+          columns
+          options={formatChoices(api, picture, base, recipe).map((value) => ({
+            value,
+            label: formatLabel(api, value),
+          }))}
+          value={recipe.output.format}
+          disabled={disabled}
+          onChange={onFormat}
+        />
+        {written && isExchanged(picture, recipe, written) && (
+          <p className="flex items-center justify-between gap-3 text-small text-muted">
+            {compressWords.becomes(api.formatOf(own).label, api.formatOf(written).label)}
+            <Button kind="quiet" className="text-small" disabled={disabled} onClick={keepOwn}>
+              {compressWords.keepFormat(api.formatOf(own).label)}
+            </Button>
+          </p>
+        )}
+      </div>
       <Checkbox
         checked={isResized}
         disabled={disabled}
@@ -56,6 +83,15 @@ export function FormatAndSide(props: FormatAndSideProps) {
       )}
     </>
   );
+}
+
+/** Whether the result has another format that nobody chose by hand, although the picture's own can be written. */
+function isExchanged(
+  { probe, writes }: WorkbenchProps['picture'],
+  { output: { preserveFormat } }: Recipe,
+  written: FormatId,
+): boolean {
+  return preserveFormat !== true && written !== probe.format && writes.some((id) => id === probe.format);
 }
 
 /** Formats whose quality can be lowered with all colours, and the current and the page's own. */

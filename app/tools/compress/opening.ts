@@ -1,5 +1,6 @@
 import type { Format, FormatId, Probe } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { keepsOwnFormat } from './own-formats.ts';
 
 /** Losses that the page's format would cause for a picture. */
 export function lostBy(
@@ -11,16 +12,19 @@ export function lostBy(
 }
 
 /**
- * A picture keeps its own format if it would lose transparency or animation in the format of the page or its address. A
- * format that was chosen by hand stays.
+ * A picture keeps its own format if it would lose transparency or animation in the format of the page or its address, or if
+ * the visitor has chosen that before and neither names a format. A format that was chosen by hand stays.
  */
 export function adapt(
   recipe: Recipe,
-  _base: Recipe,
+  base: Recipe,
   { probe }: { probe: Probe },
   { formatOf }: { formatOf(id: FormatId): Format },
+  formatIsNamed = false,
 ): Recipe {
   const { format, preserveFormat } = recipe.output;
   if (format === 'same' || preserveFormat) return recipe;
-  return lostBy(formatOf(format), probe) ? { ...recipe, output: { ...recipe.output, format: 'same' } } : recipe;
+  const isOpening = !formatIsNamed && format === base.output.format;
+  const isKept = (isOpening && keepsOwnFormat(probe.format)) || lostBy(formatOf(format), probe);
+  return isKept ? { ...recipe, output: { ...recipe.output, format: 'same' } } : recipe;
 }
