@@ -77,6 +77,7 @@ test.describe('the size', () => {
     const { width, height } = fields(page);
     await height.fill('333');
     await expect(width).toHaveValue('500');
+    await height.fill('');
     await width.fill('777');
     await expect(height).toHaveValue('518');
     await page.getByRole('button', { name: 'Lock proportions' }).click();
@@ -87,6 +88,19 @@ test.describe('the size', () => {
     await expect(page.getByText('The picture will be stretched to these proportions.')).toBeVisible();
     await resize(page);
     expect((await download(page)).image).toMatchObject({ width: 100, height: 518 });
+  });
+
+  test('keeps a typed side when the other one is typed, and says that the lock is open', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    const { width, height } = fields(page);
+    await width.fill('140');
+    await height.fill('60');
+    await expect(width).toHaveValue('140');
+    await expect(page.getByText('The width you typed stays, so the sides are no longer linked.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lock proportions' })).toHaveAttribute('aria-pressed', 'false');
+    await expectAccessible(page);
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ width: 140, height: 60 });
   });
 
   test('can be given by one side alone', ALL, async ({ page }) => {

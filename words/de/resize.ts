@@ -13,6 +13,10 @@ export const resizeWords = {
   dpi: 'Auflösung (dpi)',
   dpiProblem: 'Die Auflösung muss zwischen 10 und 2400\u00a0dpi liegen',
   exact: (size: Size) => `${formatSize(size)} Pixel`,
+  kept: {
+    width: 'Die eingetippte Breite bleibt. Die Seiten sind deshalb nicht mehr verknüpft.',
+    height: 'Die eingetippte Höhe bleibt. Die Seiten sind deshalb nicht mehr verknüpft.',
+  },
   shape: 'Bei anderen Proportionen',
   cuts: 'Zuschneiden',
   stretches: 'Strecken',

@@ -13,6 +13,10 @@ export const resizeWords = {
   dpi: 'Dots per inch (dpi)',
   dpiProblem: 'Dots per inch must be between 10 and 2400',
   exact: (size: Size) => `${formatSize(size)} pixels`,
+  kept: {
+    width: 'The width you typed stays, so the sides are no longer linked.',
+    height: 'The height you typed stays, so the sides are no longer linked.',
+  },
   shape: 'If the shape is different',
   cuts: 'Crop',
   stretches: 'Stretch',

@@ -13,6 +13,10 @@ export const resizeWords = {
   dpi: 'Puntos por pulgada (ppp)',
   dpiProblem: 'Los puntos por pulgada deben estar entre 10 y 2400',
   exact: (size: Size) => `${formatSize(size)} píxeles`,
+  kept: {
+    width: 'El ancho que escribiste se mantiene, así que los lados ya no están vinculados.',
+    height: 'El alto que escribiste se mantiene, así que los lados ya no están vinculados.',
+  },
   shape: 'Si la forma no coincide',
   cuts: 'Recortar',
   stretches: 'Estirar',

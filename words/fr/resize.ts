@@ -13,6 +13,10 @@ export const resizeWords = {
   dpi: 'Résolution (ppp)',
   dpiProblem: 'La résolution doit être comprise entre 10 et 2400 ppp',
   exact: (size: Size) => `${formatSize(size)} pixels`,
+  kept: {
+    width: 'La largeur que vous avez saisie reste : les côtés ne sont plus liés.',
+    height: 'La hauteur que vous avez saisie reste : les côtés ne sont plus liés.',
+  },
   shape: 'Si les proportions diffèrent',
   cuts: 'Recadrer',
   stretches: 'Étirer',

@@ -13,6 +13,10 @@ export const resizeWords = {
   dpi: 'Punti per pollice (dpi)',
   dpiProblem: 'I punti per pollice devono essere compresi tra 10 e 2400',
   exact: (size: Size) => `${formatSize(size)} pixel`,
+  kept: {
+    width: 'La larghezza che hai inserito resta: i lati non sono più collegati.',
+    height: 'L’altezza che hai inserito resta: i lati non sono più collegati.',
+  },
   shape: 'Se le proporzioni sono diverse',
   cuts: 'Ritaglia',
   stretches: 'Deforma',

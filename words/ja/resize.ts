@@ -13,6 +13,10 @@ export const resizeWords = {
   dpi: '解像度（dpi）',
   dpiProblem: '解像度は10～2400dpiで入力してください',
   exact: (size: Size) => `${formatSize(size)}ピクセル`,
+  kept: {
+    width: '入力した幅はそのままにして、縦横比の固定を解除しました。',
+    height: '入力した高さはそのままにして、縦横比の固定を解除しました。',
+  },
   shape: '縦横比が違うとき',
   cuts: '切り抜く',
   stretches: '引き伸ばす',

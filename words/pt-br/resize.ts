@@ -13,6 +13,10 @@ export const resizeWords = {
   dpi: 'Pontos por polegada (dpi)',
   dpiProblem: 'Os pontos por polegada devem ficar entre 10 e 2400',
   exact: (size: Size) => `${formatSize(size)} pixels`,
+  kept: {
+    width: 'A largura que você digitou fica, então os lados não estão mais vinculados.',
+    height: 'A altura que você digitou fica, então os lados não estão mais vinculados.',
+  },
   shape: 'Se a proporção for outra',
   cuts: 'Cortar',
   stretches: 'Esticar',

@@ -49,6 +49,40 @@ describe('a typed side', () => {
     expect(texts()).toEqual({ width: '-5' });
   });
 
+  it('stays when the other one is typed, which opens the lock', () => {
+    const { screen, facts, edits } = makeScreen();
+    screen.typeSide(facts(), 'width', '140');
+    screen.typeSide(facts(), 'height', '6');
+    screen.typeSide(facts(), 'height', '60');
+    expect(edits()).toEqual([{ do: 'resize', width: 140, height: 60, fit: 'cover' }]);
+    expect(facts()).toMatchObject({ kept: 'width', view: { locked: false }, remarks: [resizeWords.croppedToFill] });
+    screen.setLock(facts(), true);
+    expect(facts().kept).toBeUndefined();
+  });
+
+  it('stays linked where both have the shape of the picture', () => {
+    const { screen, facts, edits } = makeScreen();
+    screen.typeSide(facts(), 'width', '1500');
+    screen.typeSide(facts(), 'height', '1000');
+    expect(facts()).toMatchObject({ kept: undefined, view: { locked: true } });
+    expect(edits()).toEqual([{ do: 'resize', height: 1000 }]);
+  });
+
+  it.each<[string, (made: ReturnType<typeof makeScreen>) => void]>([
+    [
+      'the size was set in another way',
+      ({ screen, facts }) => screen.place(setPercent(facts().arrangement, facts().view, 50)),
+    ],
+    ['it was emptied', ({ screen, facts }) => screen.typeSide(facts(), 'width', '')],
+  ])('follows again once %s', (_, change) => {
+    const made = makeScreen();
+    made.screen.typeSide(made.facts(), 'width', '140');
+    change(made);
+    made.screen.typeSide(made.facts(), 'height', '60');
+    expect(made.edits()).toEqual([{ do: 'resize', height: 60 }]);
+    expect(made.facts().view.locked).toBe(true);
+  });
+
   it('that is emptied leaves the other one, and both leave no size', () => {
     const { screen, facts, edits, texts } = makeScreen([box]);
     screen.typeSide(facts(), 'width', '');

@@ -3,11 +3,12 @@ import { createStore, type Source } from '#app/store.ts';
 import { setEdits, setOption } from '#app/tools/address/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
+import { heightFor, ratioOf, widthFor } from '#app/tools/adjust/aspect.ts';
 import type { Crop, CropRatio } from '#app/tools/adjust/crop.ts';
 import type { Move } from '#app/tools/adjust/orientation.ts';
 import { pixelsOf, type Side, sideOf, sideProblem } from '#app/tools/adjust/side-field.ts';
 import { boxesOf, type Cover } from '#app/tools/redact/boxes.ts';
-import type { Probe } from '#engine';
+import type { Probe, Size } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { resizeWords } from '#words/resize.ts';
@@ -27,6 +28,10 @@ export interface ResizeState {
   statedDpi?: number | undefined;
   /** The visitor has opened the lock between both sides. A filled size may have it open or closed. */
   isFree: boolean;
+  /** The side that was typed last, until the size is set in another way. It stays when the other one is typed. */
+  typed?: Side | undefined;
+  /** The side for which typing the other one has opened the lock. */
+  kept?: Side | undefined;
   ratio: CropRatio;
   /** What hides the next part, if none is hidden yet. */
   cover: Cover;
@@ -66,6 +71,8 @@ export function resizeFacts(state: ResizeState, { probe, recipe: { edits, output
     boxes: boxesOf(arrangement.redact, view.standing),
     cover: arrangement.redact?.cover ?? state.cover,
     measure,
+    /** The typed side that stays, because the other one was typed too. */
+    kept: view.locked ? undefined : state.kept,
     /** The format of the result. */
     written,
     hasDpi,
@@ -85,6 +92,12 @@ export function resizeFacts(state: ResizeState, { probe, recipe: { edits, output
 
 export type ResizeFacts = ReturnType<typeof resizeFacts>;
 
+/** Whether the other side of a size stays the same with another value of this one. */
+function isInShape(size: Size, side: Side, pixels: number): boolean {
+  const other = otherSide(side);
+  return (side === 'width' ? heightFor : widthFor)(pixels, ratioOf(size)) === size[other];
+}
+
 const otherSide = (side: Side): Side => (side === 'width' ? 'height' : 'width');
 
 /** The resizer's controls without their page. Each method has the facts that the control showed. */
@@ -101,6 +114,7 @@ export class ResizeScreen {
   /** Any change except typing: the fields show the result. */
   place(next: Arrangement): void {
     this.#settle('width', 'height');
+    this.#set({ typed: undefined, kept: undefined });
     this.#adjust(next);
   }
 
@@ -110,8 +124,12 @@ export class ResizeScreen {
     const pixels = sideOf(inPixels(text, measure));
     if (pixels) {
       this.#settle(other);
-      this.#adjust(setSide(arrangement, view, side, pixels));
+      const isOpened = view.locked && this.#state.get().typed === other && !isInShape(view.result, side, pixels);
+      if (isOpened) this.#set({ isFree: true, kept: other });
+      this.#set({ typed: side });
+      this.#adjust(setSide(arrangement, isOpened ? { ...view, locked: false } : view, side, pixels));
     } else if (text.trim() === '') {
+      this.#set({ typed: undefined, kept: undefined });
       this.#adjust(clearSide(arrangement, view, side, this.#isEmptied(other)));
     }
   }

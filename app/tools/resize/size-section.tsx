@@ -52,6 +52,9 @@ export function SizeSection({ texts, facts, controls, disabled }: SizeSectionPro
         </div>
         {side('height', CONTROLS.height)}
       </div>
+      <p role="status" className="text-small text-muted empty:hidden">
+        {facts.kept && resizeWords.kept[facts.kept]}
+      </p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Segmented
           legend={resizeWords.unit}
