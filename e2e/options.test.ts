@@ -79,22 +79,25 @@ for (const tool of TOOLS) {
   });
 }
 
-test('a background is white, black or any colour, and the plan mentions it', ALL, async ({ page }) => {
-  const tool = { path: '/convert?format=jpg', run: 'Convert to JPG' } as const;
-  await opened(page, tool.path, await made('transparent.png'));
-  await summary(page).click();
-  const losses = page.getByRole('list', { name: 'Before you start' });
-  await expect(losses).toContainText('transparent areas become white');
-  await button(page, 'Black').click();
-  await expect(losses).toContainText('transparent areas become black');
-  await page.getByLabel(/Other colour/).fill('#0000ff');
-  await expect(losses).toContainText('transparent areas become #0000ff');
-  await expectAccessible(page);
-  const { bytes } = await result(page, tool);
-  const [red = 255, , blue = 0] = colourAt(await pixelsOf(bytes), 0.02, 0.5);
-  expect(red).toBeLessThan(60);
-  expect(blue).toBeGreaterThan(190);
-});
+test(
+  'a background beside the warning is white, black or any colour, and the plan mentions it',
+  ALL,
+  async ({ page }) => {
+    const tool = { path: '/convert?format=jpg', run: 'Convert to JPG' } as const;
+    await opened(page, tool.path, await made('transparent.png'));
+    const losses = page.getByRole('list', { name: 'Before you start' });
+    await expect(losses).toContainText('transparent areas become white');
+    await button(page, 'Black').click();
+    await expect(losses).toContainText('transparent areas become black');
+    await page.getByLabel(/Other colour/).fill('#0000ff');
+    await expect(losses).toContainText('transparent areas become #0000ff');
+    await expectAccessible(page);
+    const { bytes } = await result(page, tool);
+    const [red = 255, , blue = 0] = colourAt(await pixelsOf(bytes), 0.02, 0.5);
+    expect(red).toBeLessThan(60);
+    expect(blue).toBeGreaterThan(190);
+  },
+);
 
 test(
   'a resolution is written if the format has a field for it, and without a setting the file keeps its own',

@@ -8,6 +8,7 @@ import { LiveGain } from '#app/tools/live/live-gain.tsx';
 import { LiveSwitch } from '#app/tools/live/live-switch.tsx';
 import { Losses } from '#app/tools/losses/losses.tsx';
 import { formatLabel } from '#app/tools/names/format-label.ts';
+import { LostTransparency } from '#app/tools/options/lost-transparency.tsx';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredOptions } from '#app/tools/options/offered.ts';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
@@ -81,6 +82,8 @@ function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsS
   const { planned } = live;
   const { output } = recipe;
   const written = api.outputFormat(probe, output);
+  const offered = offeredOptions({ probe, recipe, api, ignores });
+  const losesTransparency = planned.plan?.losses.includes('transparency') && offered.includes('background');
   const labelOf = (format: Recipe['output']['format']) => formatLabel(api, format);
   // Their controls change one recipe, and none during a run.
   const common = { recipe, disabled: running, change };
@@ -101,7 +104,7 @@ function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsS
       <MoreOptions
         {...common}
         base={base}
-        offered={offeredOptions({ probe, recipe, api, ignores })}
+        offered={losesTransparency ? offered.filter((name) => name !== 'background') : offered}
         live={<LiveSwitch live={live} disabled={running} />}
         reuse={{ recipe, files: file.name }}
       />
@@ -123,6 +126,7 @@ function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsS
         labelOf={(format) => api.formatOf(format).label}
         change={change}
       />
+      {losesTransparency && <LostTransparency output={output} disabled={running} change={change} />}
     </>
   );
 }

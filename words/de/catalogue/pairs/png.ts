@@ -9,7 +9,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Was passiert mit den transparenten Bereichen?',
-        'Sie werden weiß, weil JPG keine Transparenz kennt. Eine andere Farbe wählst du unter „Weitere Optionen“ als Hintergrund. WebP bleibt transparent.',
+        'Sie werden weiß, weil JPG keine Transparenz kennt. Eine andere Farbe wählst du direkt unter dem Hinweis darauf. WebP bleibt transparent.',
       ],
       [
         'Warum sieht Text im JPG verwischt aus?',

@@ -9,7 +9,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'What happens to the transparent parts?',
-        'They become white, because JPG has no transparency. For another colour, choose it as the background under More options. WebP stays transparent.',
+        'They become white, because JPG has no transparency. For another colour, choose one below the warning. WebP stays transparent.',
       ],
       [
         'Why does text look smudged in the JPG?',

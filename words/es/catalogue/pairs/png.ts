@@ -9,7 +9,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         '¿Qué pasa con las partes transparentes?',
-        'Se vuelven blancas, porque JPG no tiene transparencia. Para otro color, elígelo como fondo en “Más opciones”. WebP sigue transparente.',
+        'Se vuelven blancas, porque JPG no tiene transparencia. Para otro color, elígelo justo debajo del aviso. WebP sigue transparente.',
       ],
       [
         '¿Por qué el texto se ve manchado en el JPG?',

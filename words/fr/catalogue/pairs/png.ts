@@ -9,7 +9,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Que deviennent les parties transparentes ?',
-        'Elles deviennent blanches, car le JPG n’a pas de transparence. Pour une autre couleur, choisissez-la comme fond dans « Plus d’options ». Le WebP reste transparent.',
+        'Elles deviennent blanches, car le JPG n’a pas de transparence. Pour une autre couleur, choisissez-la juste sous l’avertissement. Le WebP reste transparent.',
       ],
       [
         'Pourquoi le texte paraît-il baveux dans le JPG ?',

@@ -9,7 +9,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Che cosa succede alle parti trasparenti?',
-        'Diventano bianche, perché il JPG non ha trasparenza. Per un altro colore, sceglilo come sfondo in “Altre opzioni”. WebP resta trasparente.',
+        'Diventano bianche, perché il JPG non ha trasparenza. Per un altro colore, sceglilo subito sotto l’avviso. WebP resta trasparente.',
       ],
       [
         'Perché nel JPG il testo sembra impastato?',

@@ -9,7 +9,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'O que acontece com as partes transparentes?',
-        'Ficam brancas, porque o JPG não tem transparência. Para outra cor, escolha-a como fundo em “Mais opções”. O WebP continua transparente.',
+        'Ficam brancas, porque o JPG não tem transparência. Para outra cor, escolha-a logo abaixo do aviso. O WebP continua transparente.',
       ],
       [
         'Por que o texto fica borrado no JPG?',
