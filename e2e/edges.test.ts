@@ -1,4 +1,5 @@
 /** Edges around a picture, from the control to the pixels of the file. */
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { downloadZip, open as openBatch, run as runBatch } from './batch-page.ts';
@@ -6,12 +7,25 @@ import { made, savedFile } from './files.ts';
 import { chooseSize, downloadButton, fields, open, resize } from './resize-page.ts';
 import { ALL, expect, expectAccessible, test } from './test.ts';
 
+/** The stage shows the result, and a button that returns to the editor. */
+async function expectSquareResult(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Back to turning and cropping' })).toBeVisible();
+  const result = page
+    .getByRole('group', { name: /and after\./ })
+    .locator('img')
+    .last();
+  await expect
+    .poll(() => result.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(1, 2);
+}
+
 test('a square keeps the whole picture, with transparent edges where the picture has some', async ({ page }) => {
   await open(page, await made('transparent.png'));
   await page.getByText('Add borders', { exact: true }).click();
   await page.getByText('1:1', { exact: true }).click();
   await expect(page.getByLabel('Transparent')).toBeChecked();
   await expect(page).toHaveURL(/pad=1%3A1&fill=transparent/);
+  await expectSquareResult(page);
   await expectAccessible(page);
   await resize(page);
   const { bytes } = await savedFile(page, () => downloadButton(page).click());

@@ -51,6 +51,7 @@ test('a text is drawn where the keyboard puts it', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Ann 写真 ☀');
   await page.getByLabel('Colour of the text').fill('#ff00ff');
   await expect(page).toHaveURL(/watermark=[0-9a-f]{64}/);
+  await expect(page.getByRole('button', { name: 'Back to turning and cropping' })).toBeVisible();
   await tabTo(page, place(page, 'Bottom right'));
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
   await expect(place(page, 'Top left')).toBeChecked();

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { Lens } from '#app/compare/lens.ts';
 import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import type { LiveStage, Pinned } from '#app/tools/live/live-stage.tsx';
 import { usePart } from '#app/tools/options/use-part.ts';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
+import type { Edit } from '#engine/recipe/index.ts';
 import type { Bench } from './use-bench.ts';
 
 /** Scoring takes as long as an encode, and other settings would cancel it. */
@@ -25,11 +26,15 @@ export interface ResultView {
   pin(pinned: Pinned | undefined): void;
 }
 
+/** Edits that add something to the picture, which only its result shows. */
+const isAdded = ({ do: kind }: Edit) => kind === 'pad' || kind === 'watermark';
+const NOTHING_ADDED = '[]';
+
 const loadResult = () => import('#app/tools/live/live-stage.tsx').then((module) => module.LiveStage);
 
-/** @param Shown shows results from the start. Otherwise the picture's editor is shown until the visitor wants to see the result */
+/** @param Shown shows results from the start. Otherwise the picture's editor is shown until the visitor wants to see the result, or adds what only the result shows */
 export function useResultView(bench: Bench, Shown: typeof LiveStage | undefined): ResultView {
-  const { picture, job, preview, live } = bench;
+  const { picture, recipe, job, preview, live } = bench;
   const { file } = picture;
   const { state, wanted } = live;
   const lens = useOwnLens();
@@ -37,6 +42,16 @@ export function useResultView(bench: Bench, Shown: typeof LiveStage | undefined)
   const [isAskedFor, setAskedFor] = useState(false);
   const { Fields: Loaded, fetch } = usePart(loadResult);
   const Result = job.state !== 'done' && wanted ? (Shown ?? (isAskedFor ? Loaded : undefined)) : undefined;
+  const see = () => {
+    fetch();
+    setAskedFor(true);
+  };
+  // The editor does not draw them.
+  const added = JSON.stringify(recipe.edits.filter(isAdded));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another addition leads to the result
+  useEffect(() => {
+    if (added !== NOTHING_ADDED && !Shown) see();
+  }, [added]);
   const isClose = useLens(lens, (lens) => !LENS.showsWhole(lens));
   const original = useClosePreview(file, preview, isClose);
   const judgeable = (made: Pinned | typeof state.shown) => (Result && made ? { file, ...made } : undefined);
@@ -47,10 +62,7 @@ export function useResultView(bench: Bench, Shown: typeof LiveStage | undefined)
     lens,
     original,
     Result,
-    see: () => {
-      fetch();
-      setAskedFor(true);
-    },
+    see,
     leave: () => setAskedFor(false),
     score,
     pinned: pinned && { ...pinned, score: pinned.score ?? pinnedScore },
