@@ -1,7 +1,8 @@
-import { Columns2, Eye, type LucideIcon, Minus, Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Columns2, Eye, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
+import { TOOL_BUTTON, WordedButton } from '#app/components/worded-button.tsx';
 import { compareWords } from '#words/compare.ts';
 import type { Lens } from './lens.ts';
 import { useHold } from './use-hold.ts';
@@ -90,24 +91,6 @@ function Zooms({ lens }: { lens: Lens }) {
 
 const isActual = (lens: Lens) => LENS.zoom(lens) === ACTUAL;
 
-const BUTTON =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-small font-medium text-text transition-colors select-none hover:bg-sunken aria-pressed:bg-text aria-pressed:text-inverse disabled:opacity-50 disabled:hover:bg-transparent';
-
-interface WordedProps extends ComponentProps<'button'> {
-  icon: LucideIcon;
-  children: ReactNode;
-}
-
-/** An icon, with a label if there is space. */
-export function WordedButton({ icon: Icon, className, children, ...rest }: WordedProps) {
-  return (
-    <button type="button" className={classNames(BUTTON, 'sm:px-3', className)} {...rest}>
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-      <span className="max-sm:sr-only">{children}</span>
-    </button>
-  );
-}
-
 interface ZoomButtonProps {
   /** The full label, which begins with the visible one. */
   name: string;
@@ -122,7 +105,7 @@ function ZoomButton({ name, pressed, onClick, children }: ZoomButtonProps) {
       type="button"
       aria-label={name}
       aria-pressed={pressed}
-      className={classNames(BUTTON, 'px-1 sm:px-2')}
+      className={classNames(TOOL_BUTTON, 'px-1 sm:px-2')}
       onClick={onClick}
     >
       {children}

@@ -9,9 +9,9 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
-import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
+import { WordedButton } from '#app/components/worded-button.tsx';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
 import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
@@ -126,8 +126,7 @@ export function Stage(props: StageProps) {
         aria-label={resizeWords.toolbar}
         className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1 max-sm:gap-0"
       >
-        <IconButton
-          label={crop ? resizeWords.stopCropping : resizeWords.crop}
+        <WordedButton
           icon={CropIcon}
           aria-pressed={crop !== undefined}
           disabled={disabled}
@@ -135,9 +134,10 @@ export function Stage(props: StageProps) {
             setHides(false);
             onCrop(crop ? undefined : START);
           }}
-        />
-        <IconButton
-          label={hides ? resizeWords.stopHiding : resizeWords.hide}
+        >
+          {crop ? resizeWords.stopCropping : resizeWords.crop}
+        </WordedButton>
+        <WordedButton
           icon={EyeOff}
           aria-pressed={hides}
           disabled={disabled}
@@ -145,15 +145,13 @@ export function Stage(props: StageProps) {
             loadEditor();
             setHides(!hides);
           }}
-        />
+        >
+          {hides ? resizeWords.stopHiding : resizeWords.hide}
+        </WordedButton>
         {MOVES.map((move) => (
-          <IconButton
-            key={move}
-            label={MOVE_LABELS[move]}
-            icon={MOVE_ICONS[move]}
-            disabled={disabled}
-            onClick={() => onMove(move)}
-          />
+          <WordedButton key={move} icon={MOVE_ICONS[move]} disabled={disabled} onClick={() => onMove(move)}>
+            {MOVE_LABELS[move]}
+          </WordedButton>
         ))}
         {seeResult}
         {crop && !hides && (

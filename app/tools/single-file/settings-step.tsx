@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { IconButton } from '#app/components/icon-button.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
+import { WordedButton } from '#app/components/worded-button.tsx';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { HiddenSettingsLine } from '#app/tools/address/hidden-settings-line.tsx';
 import { LiveGain } from '#app/tools/live/live-gain.tsx';
@@ -69,7 +69,13 @@ function Stage({ bench, view, stage }: SettingsStepProps) {
           onBack={stage && view.leave}
         />
       ) : (
-        stage?.(live.wanted && <IconButton label={liveWords.see} icon={Eye} onClick={view.see} />)
+        stage?.(
+          live.wanted && (
+            <WordedButton icon={Eye} onClick={view.see}>
+              {liveWords.see}
+            </WordedButton>
+          ),
+        )
       )}
     </PreviewCard>
   );
