@@ -355,7 +355,9 @@ test('does not call a larger result a success', async ({ page }) => {
   // The page has selected it already; now the test does by hand.
   await format(page, 'JPG').click();
   // Once there is a result, this is certain.
-  await expect(losses(page)).toContainText(/A JPG of this image may be larger than|larger than your file because of the/);
+  await expect(losses(page)).toContainText(
+    /A JPG of this image may be larger than|larger than your file because of the/,
+  );
   await run(page).click();
   await expect(toast(page)).toContainText(/Image saved, but not smaller.*(\d% larger|as large)/);
   await expect(toast(page)).not.toContainText('reduced');

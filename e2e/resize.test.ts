@@ -191,7 +191,7 @@ test.describe('a size on paper', () => {
     await open(page, { name: 'scan.jpg', mimeType: 'image/jpeg', buffer });
     // The first read of the header does not include the resolution. The first result comes after the engine's probe.
     await expect(page.getByText(/% (smaller|larger)$/).first()).toBeVisible();
-    await page.getByText('Millimetres', { exact: true }).click();
+    await page.getByLabel('Unit').selectOption('Millimetres');
     await expect(fields(page).width).toHaveValue('210.1');
     await page.getByLabel('Dots per inch (dpi)').fill('100');
     await fields(page).width.fill('101.6');

@@ -10,19 +10,21 @@ interface SelectProps<V extends string | number> {
   /** Shown if there is no value. */
   unset?: string;
   disabled?: boolean;
+  /** The label is on the same line. */
+  inline?: boolean;
   onChange(value: V): void;
 }
 
 /** A field with the system's own list, which phones and screen readers handle best. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
-  const { label, hint, options, value = '', unset, disabled, onChange } = props;
+  const { label, hint, options, value = '', unset, disabled, inline, onChange } = props;
   const choose = (text: string) => {
     const chosen = options.find((option) => String(option.value) === text);
     if (chosen) onChange(chosen.value);
   };
   const select = useEarlyInput<HTMLSelectElement, string>(enteredValue, choose);
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} inline={inline}>
       {(control) => (
         <span className="relative block">
           <select

@@ -68,7 +68,7 @@ test('a passport photo: 35 × 45 mm at 300 dpi, cropped to the face and not stre
 test('the same size typed in millimetres: cropped, and stretched only if that is selected', async ({ page }) => {
   await page.goto('/resize');
   await choose(page, await made('photo-1200.jpg'));
-  await page.getByText('Millimetres', { exact: true }).click();
+  await page.getByLabel('Unit').selectOption('Millimetres');
   await page.getByRole(button, { name: 'Lock proportions' }).click();
   await page.getByLabel('Width').fill('35');
   await page.getByLabel('Height').fill('45');

@@ -113,6 +113,18 @@ describe('a size on paper', () => {
     expect(output().dpi).toBe(base.output.dpi);
   });
 
+  it('stays the same length in other units and with another resolution', () => {
+    const { screen, facts, edits, output } = inMm();
+    screen.chooseUnit(facts(), 'in');
+    expect(output().dpi).toBe(300);
+    screen.typeSide(facts(), 'width', '2');
+    screen.typeDpi(facts(), '600');
+    expect(edits()).toEqual([{ do: 'resize', width: 1200 }]);
+    screen.chooseUnit(facts(), 'cm');
+    expect(edits()).toEqual([{ do: 'resize', width: 1200 }]);
+    expect(output().dpi).toBe(600);
+  });
+
   it('stays the same length with another resolution', () => {
     const { screen, facts, edits, output } = inMm();
     screen.typeDpi(facts(), '150');

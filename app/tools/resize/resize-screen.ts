@@ -134,7 +134,7 @@ export class ResizeScreen {
     }
   }
 
-  /** A length in millimetres stays the same with another number of pixels. */
+  /** A length on paper stays the same with another number of pixels. */
   typeDpi(facts: ResizeFacts, text: string): void {
     this.#type('dpi', text);
     const dpi = Number(text);
@@ -145,7 +145,7 @@ export class ResizeScreen {
     if (!resize?.width && !resize?.height) return;
     const sides = (['width', 'height'] as const).flatMap((side) => {
       const length = inUnit(view.result[side], measure);
-      const pixels = resize[side] && pixelsOf(inPixels(length, { unit: 'mm', dpi }));
+      const pixels = resize[side] && pixelsOf(inPixels(length, { unit: measure.unit, dpi }));
       return pixels ? [[side, pixels] as const] : [];
     });
     this.#adjust({ ...arrangement, resize: { ...resize, ...Object.fromEntries(sides) } });
@@ -159,8 +159,8 @@ export class ResizeScreen {
   chooseUnit(facts: ResizeFacts, unit: Unit): void {
     this.#settle('width', 'height', 'dpi');
     this.#set({ unit });
-    if (unit === 'mm') this.#stateDpi(facts, facts.measure.dpi);
-    else this.#withdrawDpi(facts);
+    if (unit === 'px') this.#withdrawDpi(facts);
+    else this.#stateDpi(facts, facts.measure.dpi);
   }
 
   choosePreset(facts: ResizeFacts, { width, height, dpi }: SizePreset): void {

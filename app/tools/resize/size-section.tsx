@@ -2,6 +2,7 @@ import { Link2, Link2Off } from 'lucide-react';
 import { Field } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
+import { Select } from '#app/components/select.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
@@ -24,13 +25,14 @@ interface SizeSectionProps {
 export function SizeSection({ texts, facts, controls, disabled }: SizeSectionProps) {
   const { arrangement, view, problems, measure } = facts;
   const { locked, stretches, percent, result } = view;
+  const isOnPaper = measure.unit !== 'px';
   const side = (name: Side, label: string) => (
     <TextField
       label={label}
       error={problems[name]}
       value={texts[name] ?? inUnit(result[name], measure)}
       inputMode={measure.unit === 'px' ? 'numeric' : 'decimal'}
-      unit={measure.unit}
+      unit={measure.unit === 'in' ? resizeWords.inch : measure.unit}
       disabled={disabled}
       onText={(text) => controls.typeSide(facts, name, text)}
       onBlur={() => controls.leaveField(facts, name)}
@@ -55,21 +57,19 @@ export function SizeSection({ texts, facts, controls, disabled }: SizeSectionPro
       <p role="status" className="text-small text-muted empty:hidden">
         {facts.kept && resizeWords.kept[facts.kept]}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <Segmented
-          legend={resizeWords.unit}
-          hideLegend
-          options={UNITS.map((value) => ({ value, label: resizeWords.units[value] }))}
-          value={measure.unit}
-          onChange={(unit) => controls.chooseUnit(facts, unit)}
-          disabled={disabled}
-        />
-        {measure.unit === 'mm' && <p className="pb-3 text-small text-muted">{resizeWords.exact(result)}</p>}
-      </div>
-      {measure.unit === 'mm' && (
+      <Select
+        label={resizeWords.unit}
+        inline
+        options={UNITS.map((value) => ({ value, label: resizeWords.units[value] }))}
+        value={measure.unit}
+        onChange={(unit) => controls.chooseUnit(facts, unit)}
+        disabled={disabled}
+      />
+      {isOnPaper && (
         <TextField
           label={resizeWords.dpi}
           error={problems.dpi}
+          hint={resizeWords.exact(result)}
           value={texts.dpi ?? String(measure.dpi)}
           inputMode="numeric"
           unit="dpi"

@@ -18,6 +18,18 @@ it.each(['35', '45', '50.8', '210'])('%s mm are shown again as typed', (text) =>
   expect(inUnit(Math.round(Number(inPixels(text, paper))), paper)).toBe(text);
 });
 
+it.each<[string, 'cm' | 'in', number]>([
+  ['21', 'cm', 2480],
+  ['29,7', 'cm', 3508],
+  ['3.5', 'cm', 413],
+  ['2', 'in', 600],
+  ['8.27', 'in', 2481],
+])('%s %s at 300 dpi are %i pixels, and are shown again as typed', (text, unit, pixels) => {
+  const measure = { unit, dpi: 300 } as const;
+  expect(Math.round(Number(inPixels(text, measure)))).toBe(pixels);
+  expect(inUnit(pixels, measure)).toBe(text.replace(',', '.'));
+});
+
 it.each(['', ' ', 'wide', '-'])('"%s" stays unchanged', (text) => {
   expect(inPixels(text, paper)).toBe(text);
 });

@@ -1,10 +1,15 @@
-const MM_PER_INCH = 25.4;
+/** Units on paper: how many are an inch, and the decimals of a field, which are as fine as a printer cuts. */
+const ON_PAPER = {
+  mm: { perInch: 25.4, decimals: 1 },
+  cm: { perInch: 2.54, decimals: 2 },
+  in: { perInch: 1, decimals: 2 },
+} as const;
 
 /** The units of typed sides. */
-export type Unit = 'px' | 'mm';
-export const UNITS: readonly Unit[] = ['px', 'mm'];
+export type Unit = 'px' | keyof typeof ON_PAPER;
+export const UNITS: readonly Unit[] = ['px', 'mm', 'cm', 'in'];
 
-/** Dots per inch that convert millimetres on paper to pixels. */
+/** Dots per inch that convert a length on paper to pixels. */
 export const DPI = { usual: 300, least: 10, most: 2400 } as const;
 
 /** The value that cameras write if the resolution is unknown. */
@@ -24,13 +29,14 @@ export interface Measure {
 export function inPixels(text: string, { unit, dpi }: Measure): string {
   const value = Number(text.replace(',', '.'));
   if (unit === 'px' || text.trim() === '' || Number.isNaN(value)) return text;
-  return String((value / MM_PER_INCH) * dpi);
+  return String((value / ON_PAPER[unit].perInch) * dpi);
 }
 
-/** Pixels as a field shows them: a tenth of a millimetre is finer than any printer cuts. */
+/** Pixels as a field shows them. */
 export function inUnit(pixels: number, { unit, dpi }: Measure): string {
   if (unit === 'px') return String(pixels);
-  return String(Number(((pixels / dpi) * MM_PER_INCH).toFixed(1)));
+  const { perInch, decimals } = ON_PAPER[unit];
+  return String(Number(((pixels / dpi) * perInch).toFixed(decimals)));
 }
 
 export function isDpi(value: number): boolean {
