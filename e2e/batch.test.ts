@@ -26,14 +26,31 @@ test.describe('the screen', () => {
     await expectAccessible(page);
   });
 
-  test('asks for files before there is anything to process', async ({ page }) => {
+  test('asks for files before there is anything to process, and has no button for it', async ({ page }) => {
     await page.goto('/batch');
+    await expect(processAll(page)).toBeHidden();
     await expect(async () => {
-      await processAll(page).click();
+      await page.getByLabel('Width').press('Enter');
       await expect(toast(page)).toContainText('No files to process', { timeout: 1000 });
     }).toPass();
     await expect(toast(page)).toContainText('Please upload at least one image.');
   });
+});
+
+test('pictures are resized to a longest side, which takes the place of a width and a height', async ({ page }) => {
+  await open(page, [await made('photo-1200.jpg'), await made('orientation-6.jpg')]);
+  await page.getByLabel('Longest side').fill('90');
+  await expect(page.getByLabel('Width')).toHaveValue('');
+  await expect(page).toHaveURL(/edge=90/);
+  await expectAccessible(page);
+  await run(page);
+  const { entries } = await downloadZip(page);
+  for (const { bytes } of entries) {
+    const { width, height } = await sharp(bytes).metadata();
+    expect(Math.max(width, height)).toBe(90);
+  }
+  await page.getByLabel('Width').fill('60');
+  await expect(page.getByLabel('Longest side')).toHaveValue('');
 });
 
 test.describe('a run', () => {

@@ -149,8 +149,11 @@ test.describe('the address', () => {
     await expect(page.getByText('Also: turned right')).toBeVisible();
     await page.getByLabel('Image file').setInputFiles(await made('photo-1200.jpg'));
     await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800 → 500 × 750 · JPG');
+    await page.goto('/batch?percent=50');
+    await expect(page.getByText(/^Also: /)).toBeVisible();
     await page.goto('/batch?edge=900');
-    await expect(page.getByText('Also: longest edge 900 pixels')).toBeVisible();
+    await expect(page.getByLabel('Longest side')).toHaveValue('900');
+    await expect(page.getByText(/^Also: /)).toBeHidden();
     await page.getByLabel('Image file').setInputFiles(await made('photo-1200.jpg'));
     await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800 → 900 × 600 · JPG');
   });

@@ -38,7 +38,7 @@ interface BatchBarProps {
   onSaved(images: readonly ZipImage[]): void;
 }
 
-/** The batch's progress and the next step; always visible. */
+/** The batch's progress and the next step; always visible once there are files. */
 export function BatchBar({
   state,
   arriving,
@@ -52,34 +52,27 @@ export function BatchBar({
   onSaved,
 }: BatchBarProps) {
   const running = Boolean(state.run);
-  const empty = state.items.length === 0;
   // First the remaining work, then the download.
   const finished = !running && due === 0 && images.length > 0;
   return (
     <section
       aria-label={batchWords.progress}
-      {...pinnedBar(empty ? undefined : 'always')}
-      className={classNames(
-        // One line in a wide window, which leaves its height to the rows.
-        'flex min-w-0 flex-col gap-3 xl:flex-row-reverse xl:items-center xl:justify-end',
-        !empty &&
-          'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4',
-      )}
+      {...pinnedBar('always')}
+      // One line in a wide window, which leaves its height to the rows.
+      className="sticky bottom-0 z-10 flex min-w-0 flex-col gap-3 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4 xl:flex-row-reverse xl:items-center xl:justify-end"
     >
-      {!empty && (
-        <div className="xl:min-w-0 xl:flex-1 xl:text-right">
-          <p role="status" className="text-small text-balance">
-            <Summary state={state} expected={expected} />
-          </p>
-          <div className={classNames('mt-2', !running && 'invisible')}>
-            <ProgressBar label={batchWords.allProgress} done={runProgress(state)} />
-          </div>
+      <div className="xl:min-w-0 xl:flex-1 xl:text-right">
+        <p role="status" className="text-small text-balance">
+          <Summary state={state} expected={expected} />
+        </p>
+        <div className={classNames('mt-2', !running && 'invisible')}>
+          <ProgressBar label={batchWords.allProgress} done={runProgress(state)} />
         </div>
-      )}
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button
           id={PROCESS_ID}
-          kind={empty || finished ? 'secondary' : 'primary'}
+          kind={finished ? 'secondary' : 'primary'}
           icon={running ? undefined : Play}
           // `aria-disabled` instead of `disabled`, which would lose the focus.
           aria-disabled={running || arriving || undefined}
@@ -94,7 +87,7 @@ export function BatchBar({
             {toolWords.cancel}
           </Button>
         )}
-        {!empty && file && (
+        {file ? (
           <DownloadBound
             parts={images}
             file={file}
@@ -103,8 +96,7 @@ export function BatchBar({
             kind={finished ? 'primary' : 'secondary'}
             onSaved={onSaved}
           />
-        )}
-        {!empty && !file && (
+        ) : (
           <DownloadAll
             images={images}
             zipName={zipName}

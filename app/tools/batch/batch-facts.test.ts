@@ -100,6 +100,7 @@ it('finds the fields that hold no setting', () => {
   expect(Object.keys(problemsOf({ width: 'wide', target: '-1', largest: 'x' }, compress)).sort()).toEqual([
     'height',
     'largest',
+    'longest',
     'target',
     'width',
   ]);

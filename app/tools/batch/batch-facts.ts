@@ -8,6 +8,7 @@ import { TOOLS } from '#catalogue/tools.ts';
 import type { Capabilities, PlannedResult, Recipe } from '#engine';
 import { batchWords } from '#words/batch.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
+import { longestSide } from '#words/limits.ts';
 import { type BatchItem, type BatchState, isUpToDate, resultOf } from './batch.ts';
 import { batchLosses, commonLosses, unwritable } from './batch-losses.ts';
 import { boundFileOf } from './document/document.ts';
@@ -16,7 +17,7 @@ import { largestProblem } from './largest-size.ts';
 import { archiveName } from './result-name.ts';
 import { nameToSave, type RowResult } from './row-result.ts';
 
-export type FieldName = Side | 'target' | 'largest';
+export type FieldName = Side | 'longest' | 'target' | 'largest';
 /** The fields that hold no setting, with one sentence each. */
 export type Problems = Partial<Record<FieldName, string>>;
 
@@ -25,6 +26,7 @@ export function problemsOf(texts: Partial<Record<FieldName, string>>, { output }
   return {
     width: sideProblem(CONTROLS.width, texts.width),
     height: sideProblem(CONTROLS.height, texts.height),
+    longest: sideProblem(longestSide, texts.longest),
     largest: largestProblem(batchWords.largest, texts.largest),
     target: isWrongTarget(targetText(texts.target, output)) ? TARGET_PROBLEM : undefined,
   };

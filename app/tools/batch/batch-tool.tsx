@@ -86,8 +86,11 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
     return screen.canRun(recipe, wrong);
   };
 
+  const process = () => {
+    if (items.length === 0 || canRun()) void screen.process(recipe);
+  };
   const onAction = (action: BatchAction) => {
-    drafts.settle('width', 'height', 'target', 'largest');
+    drafts.settle('width', 'height', 'longest', 'target', 'largest');
     change((current) => screen.switchTo(action, current));
   };
 
@@ -125,8 +128,12 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
         <ShareButton />
       </div>
       <div className="flex flex-col gap-3 sm:gap-6 lg:grid lg:grid-cols-[min(22rem,42%)_minmax(0,1fr)] lg:items-start">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field runs the batch, as in a form */}
         <div
           ref={panel}
+          onKeyDown={({ key, target }) => {
+            if (key === 'Enter' && target instanceof HTMLInputElement && !running && !arriving) process();
+          }}
           className="flex min-w-0 flex-col gap-3 sm:gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5"
         >
           <SettingsPanel
@@ -171,20 +178,20 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
               onClear={() => screen.clear()}
             />
           )}
-          <BatchBar
-            state={state}
-            arriving={arriving}
-            expected={eager && facts.expected()}
-            due={facts.due}
-            images={facts.results}
-            file={facts.file}
-            zipName={() => facts.zipName(Date.now())}
-            onProcess={() => {
-              if (items.length === 0 || canRun()) void screen.process(recipe);
-            }}
-            onCancel={() => screen.stop()}
-            onSaved={(packed) => screen.markSaved(packed.map(({ blob }) => blob))}
-          />
+          {items.length > 0 && (
+            <BatchBar
+              state={state}
+              arriving={arriving}
+              expected={eager && facts.expected()}
+              due={facts.due}
+              images={facts.results}
+              file={facts.file}
+              zipName={() => facts.zipName(Date.now())}
+              onProcess={process}
+              onCancel={() => screen.stop()}
+              onSaved={(packed) => screen.markSaved(packed.map(({ blob }) => blob))}
+            />
+          )}
         </section>
       </div>
       {Dialog && comparedItem && (

@@ -1,4 +1,4 @@
-import type { Side } from '#app/tools/adjust/side-field.ts';
+import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
 
 /*
@@ -8,7 +8,10 @@ import type { EditOf } from '#engine/recipe/index.ts';
 
 type Resize = EditOf<'resize'>;
 
-/** Whether the fields can show it. They cannot show a percentage or a longest edge. */
+/** Whether the fields can show it. They cannot show a percentage. */
+export const isShown = (resize: Resize | undefined): boolean => isFrame(resize) || resize?.longestEdge !== undefined;
+
+/** Whether it has a width or a height, or neither is set. */
 export function isFrame(resize: Resize | undefined): boolean {
   return resize === undefined || resize.width !== undefined || resize.height !== undefined;
 }
@@ -26,6 +29,13 @@ export function setFrameSide(resize: Resize | undefined, side: Side, pixels: num
     fit: resize?.fit ?? 'inside',
     enlarge: resize?.enlarge ?? false,
   };
+}
+
+/** Types or empties the longest side, which takes the place of a frame. An invalid text changes nothing. */
+export function longestTyped(text: string, resize: Resize | undefined): Resize | undefined {
+  if (text.trim() === '') return resize?.longestEdge === undefined ? resize : undefined;
+  const longestEdge = pixelsOf(text);
+  return longestEdge === undefined ? resize : { do: 'resize', longestEdge, enlarge: resize?.enlarge ?? false };
 }
 
 /** With the lock pictures fit into the frame, without it they are stretched. */

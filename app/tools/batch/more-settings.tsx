@@ -5,6 +5,7 @@ import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { BeforeYouStart } from '#app/tools/losses/before-you-start.tsx';
 import { KeepNameBox } from '#app/tools/names/keep-name-box.tsx';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -16,6 +17,8 @@ import { shownOf } from './shown.ts';
 
 /** The folder in the example command: a page does not know where the pictures are on the disk. */
 const FOLDER = 'photos';
+
+const loadWatermark = () => import('#app/tools/options/watermark-part.tsx').then((module) => module.WatermarkPart);
 
 interface MoreSettingsProps {
   recipe: Recipe;
@@ -38,9 +41,11 @@ export function MoreSettings({ recipe, opening, facts, files, running, change }:
       <MoreOptions
         {...common}
         offered={facts.offered}
+        flat={files > 0}
         edges={files > 0 && batchActionOf(recipe) === 'resize' && recipe.edits}
         reuse={files > 0 && !isBound ? { recipe, files: FOLDER, forms: ['command', 'code'] } : undefined}
       />
+      {files > 0 && <SeldomPart load={loadWatermark} props={{ edits: recipe.edits, disabled: running, change }} />}
       <HiddenSettingsLine
         {...common}
         shown={shownOf(recipe, facts.offered)}

@@ -27,12 +27,13 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { ACTION_LABELS, batchWords } from '#words/batch.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
+import { longestSide } from '#words/limits.ts';
 import type { FieldName, Problems } from './batch-facts.ts';
 import { AnimationFields } from './document/animation-fields.tsx';
 import { isKept, setTarget } from './document/document.ts';
 import { DocumentFields } from './document/document-fields.tsx';
 import { FormatSelect, TARGETS } from './format-select.tsx';
-import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
+import { isFrame, longestTyped, setFrameLock, setFrameSide } from './frame.ts';
 import { largestText, largestTyped } from './largest-size.ts';
 
 interface SettingsPanelProps {
@@ -109,6 +110,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
   const put = (next: ReturnType<typeof firstResize>) => change(setEdits((edits) => withResize(edits, next)));
   const onSide = (name: Side, text: string) => {
     drafts.type(name, text);
+    drafts.settle('longest');
     if (text.trim() === '' || pixelsOf(text)) put(setFrameSide(resize, name, pixelsOf(text)));
   };
   const side = (name: Side) => (
@@ -131,13 +133,28 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
             label={CONTROLS.lock}
             icon={locked ? Link2 : Link2Off}
             aria-pressed={locked}
-            onClick={() => resize && put(setFrameLock(resize, !locked))}
+            onClick={() => resize && isFrame(resize) && put(setFrameLock(resize, !locked))}
           />
         </div>
         {side('height')}
       </div>
+      <TextField
+        label={longestSide}
+        error={problems.longest}
+        value={drafts.texts.longest ?? String(resize?.longestEdge ?? '')}
+        onText={(text) => {
+          drafts.type('longest', text);
+          put(longestTyped(text, resize));
+        }}
+        onBlur={() => !problems.longest && drafts.settle('longest')}
+        inputMode="numeric"
+        unit="px"
+        inline
+      />
       {/* On a phone the drop zone must be in view, and the lock shows the usual case. */}
-      <Hint className={resize?.fit === 'inside' ? 'max-sm:hidden' : undefined}>{frameSentence(resize)}</Hint>
+      <Hint className={resize?.fit === 'inside' || resize?.longestEdge ? 'max-sm:hidden' : undefined}>
+        {frameSentence(resize)}
+      </Hint>
       {resize && (
         <Checkbox
           checked={resize.enlarge !== false}
@@ -153,6 +170,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
 
 /** How the resize treats pictures of any shape. */
 function frameSentence(resize: ReturnType<typeof firstResize>): string {
+  if (resize?.longestEdge) return batchWords.fits;
   if (!resize || !isFrame(resize)) return batchWords.needsSide;
   if (resize.width && resize.height) {
     if (resize.fit === 'fill') return batchWords.stretches;

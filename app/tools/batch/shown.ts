@@ -4,7 +4,7 @@ import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Edit, OptionName, Recipe } from '#engine/recipe/index.ts';
-import { isFrame } from './frame.ts';
+import { isShown } from './frame.ts';
 import { isLargestSize } from './largest-size.ts';
 
 const withoutLargest = (edits: readonly Edit[]) =>
@@ -13,7 +13,7 @@ const withoutLargest = (edits: readonly Edit[]) =>
 /** The fields of each action. */
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   resize: {
-    hiddenEdits: (edits) => (isFrame(firstResize(edits)) ? withResize(edits, undefined) : edits),
+    hiddenEdits: (edits) => (isShown(firstResize(edits)) ? withResize(edits, undefined) : edits),
     options: MORE_OPTIONS,
     format: false,
     aims: ['encode'],

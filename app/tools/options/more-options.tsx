@@ -16,6 +16,8 @@ interface MoreOptionsProps extends Omit<FieldsProps, 'output' | 'edits' | 'marke
   base: Recipe;
   /** The edits of a batch, for the control of its edges. */
   edges?: FieldsProps['edits'];
+  /** Whether 'Expert' follows it instead of being in it, and the watermark is elsewhere. */
+  flat?: boolean;
   /** The first part of 'Expert'. */
   live?: ReactNode;
   /** The last part of 'Expert': copies of the settings. */
@@ -28,7 +30,7 @@ const MissingWatermark = lazy(() => loadControls().then((controls) => ({ default
 const loadReuse = () => import('#app/reuse/reuse-settings.tsx').then((module) => module.ReuseSettingsGroup);
 
 /** Rarely needed options in one closed line that names the current ones. It contains 'Expert', with even rarer ones. */
-export function MoreOptions({ recipe, base, offered, disabled, change, edges, live, reuse }: MoreOptionsProps) {
+export function MoreOptions({ recipe, base, offered, disabled, change, edges, flat, live, reuse }: MoreOptionsProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   const { Fields: ReuseSettings, fetch: fetchReuse } = usePart(loadReuse);
   const onOpen = () => {
@@ -70,9 +72,10 @@ export function MoreOptions({ recipe, base, offered, disabled, change, edges, li
         open={useOpened('watermark')}
         onOpen={onOpen}
       >
-        {fieldsOf(others, { edits: edges, marked: edits })}
-        {expertPart}
+        {fieldsOf(others, { edits: edges, marked: flat ? undefined : edits })}
+        {!flat && expertPart}
       </Part>
+      {flat && expertPart}
     </>
   );
 }
