@@ -144,3 +144,25 @@ test('a batch begins with its files, and its list scrolls with the page', async 
   const list = page.getByRole('list', { name: /^Images/ });
   expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
 });
+
+test('the first fields of the resizer are above its bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/resize');
+  await choose(page, await made('photo-1200.jpg'));
+  const bar = page.locator('[data-pinned]');
+  const width = page.getByLabel('Width');
+  const edges = async () => {
+    const [above, below] = [await width.boundingBox(), await bar.boundingBox()];
+    return (below?.y ?? 0) - (above ? above.y + above.height : Number.POSITIVE_INFINITY);
+  };
+  await expect.poll(edges).toBeGreaterThanOrEqual(0);
+});
+
+test('nothing stays over the content of a low window, such as one at 200% zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(page.locator('[data-pinned]')).toHaveCSS('position', 'static');
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});

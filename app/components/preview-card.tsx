@@ -58,8 +58,8 @@ export function PreviewCard(props: PreviewCardProps) {
           </p>
         </div>
         {original && onRemove && (
-          <Button icon={Trash2} onClick={onRemove}>
-            {toolWords.remove}
+          <Button icon={Trash2} className="max-sm:px-3" onClick={onRemove}>
+            <span className="max-sm:sr-only">{toolWords.remove}</span>
           </Button>
         )}
         {actions}

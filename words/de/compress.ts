@@ -9,7 +9,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 /** The compressor's texts. */
 export const compressWords = {
   compress: 'Komprimieren',
-  run: 'Bild komprimieren',
+  run: 'Komprimieren',
   again: 'Weiteres Bild komprimieren',
   failed: 'Fehler beim Komprimieren',
   targetHint: 'Eine Obergrenze. Lass das Feld leer, um die Qualität selbst zu wählen.',

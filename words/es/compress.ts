@@ -9,7 +9,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 /** The compressor's texts. */
 export const compressWords = {
   compress: 'Comprimir',
-  run: 'Comprimir imagen',
+  run: 'Comprimir',
   again: 'Comprimir otra imagen',
   failed: 'Error al comprimir la imagen',
   targetHint: 'Es un límite. Déjalo vacío para usar la calidad.',

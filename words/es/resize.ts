@@ -4,7 +4,7 @@ import { formatSize } from '#words/pixels.ts';
 /** The resizer's texts. */
 export const resizeWords = {
   adjust: 'Ajustar',
-  run: 'Redimensionar imagen',
+  run: 'Redimensionar',
   again: 'Redimensionar otra imagen',
   size: 'Tamaño',
   scale: 'Escala',

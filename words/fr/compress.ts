@@ -9,7 +9,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 /** The compressor's texts. */
 export const compressWords = {
   compress: 'Compresser',
-  run: 'Compresser l’image',
+  run: 'Compresser',
   again: 'Compresser une autre image',
   failed: 'Erreur lors de la compression',
   targetHint: 'Une limite à ne pas dépasser. Laissez vide pour régler la qualité.',

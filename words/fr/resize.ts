@@ -4,7 +4,7 @@ import { formatSize } from '#words/pixels.ts';
 /** The resizer's texts. */
 export const resizeWords = {
   adjust: 'Régler',
-  run: 'Redimensionner l’image',
+  run: 'Redimensionner',
   again: 'Redimensionner une autre image',
   size: 'Taille',
   scale: 'Échelle',

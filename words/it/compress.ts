@@ -9,7 +9,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 /** The compressor's texts. */
 export const compressWords = {
   compress: 'Comprimi',
-  run: 'Comprimi immagine',
+  run: 'Comprimi',
   again: 'Comprimi un’altra immagine',
   failed: 'Errore nella compressione dell’immagine',
   targetHint: 'Un limite massimo. Lascia vuoto per usare la qualità.',

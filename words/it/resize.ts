@@ -4,7 +4,7 @@ import { formatSize } from '#words/pixels.ts';
 /** The resizer's texts. */
 export const resizeWords = {
   adjust: 'Regola',
-  run: 'Ridimensiona immagine',
+  run: 'Ridimensiona',
   again: 'Ridimensiona un’altra immagine',
   size: 'Dimensioni',
   scale: 'Scala',

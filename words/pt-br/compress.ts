@@ -9,7 +9,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 /** The compressor's texts. */
 export const compressWords = {
   compress: 'Comprimir',
-  run: 'Comprimir imagem',
+  run: 'Comprimir',
   again: 'Comprimir outra imagem',
   failed: 'Erro ao comprimir a imagem',
   targetHint: 'Um limite máximo. Deixe vazio para usar a qualidade.',

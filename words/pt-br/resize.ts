@@ -4,7 +4,7 @@ import { formatSize } from '#words/pixels.ts';
 /** The resizer's texts. */
 export const resizeWords = {
   adjust: 'Ajustar',
-  run: 'Redimensionar imagem',
+  run: 'Redimensionar',
   again: 'Redimensionar outra imagem',
   size: 'Tamanho',
   scale: 'Escala',

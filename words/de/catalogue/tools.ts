@@ -57,7 +57,7 @@ export const CONTROLS = {
   height: 'Höhe',
   lock: 'Proportionen beibehalten',
   download: 'Herunterladen',
-  processAll: 'Alle Bilder verarbeiten',
+  processAll: 'Alle verarbeiten',
   downloadAll: 'Alle herunterladen',
   selectAction: 'Aktion wählen',
 } as const;

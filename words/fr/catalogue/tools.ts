@@ -57,7 +57,7 @@ export const CONTROLS = {
   height: 'Hauteur',
   lock: 'Garder les proportions',
   download: 'Télécharger',
-  processAll: 'Traiter toutes les images',
+  processAll: 'Tout traiter',
   downloadAll: 'Tout télécharger',
   selectAction: 'Choisir l’action',
 } as const;
