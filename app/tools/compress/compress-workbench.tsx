@@ -12,6 +12,7 @@ import { useLumaStep } from '#app/tools/estimates/use-luma-step.ts';
 import { estimateWords } from '#app/tools/live/live-gain.tsx';
 import { LiveStage } from '#app/tools/live/live-stage.tsx';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { useBench } from '#app/tools/single-file/use-bench.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
@@ -24,8 +25,8 @@ import { compressWords } from '#words/compress.ts';
 import { convertWords } from '#words/convert.ts';
 import { compressFacts } from './compress-facts.ts';
 import { FormatAndSide } from './format-and-side.tsx';
+import type { Lighter } from './lighter.ts';
 import { remarksOn } from './remarks.ts';
-import { Remedies } from './remedies.tsx';
 import { runToast } from './run-toast.ts';
 import { TargetField } from './target-field.tsx';
 import { useLighter } from './use-lighter.ts';
@@ -37,6 +38,11 @@ const SHOWN: Shown = {
   format: true,
   aims: ['compress', 'size', 'score'],
 };
+
+const loadRemedies = () => import('./remedies.tsx').then((module) => module.Remedies);
+
+const needsRemedies = ({ notes }: Result, lighter: Lighter | undefined) =>
+  lighter !== undefined || notes.some(({ code }) => code === 'padded' || code === 'left-as-it-is');
 
 /** The compressor's second and third step. */
 export function CompressWorkbench(props: WorkbenchProps) {
@@ -128,7 +134,10 @@ export function CompressWorkbench(props: WorkbenchProps) {
       onRun={() => {
         if (!facts.isWrong) void compress(recipe);
       }}
-      extra={done && <Remedies result={done} lighter={lighter} api={api} again={again} />}
+      extra={
+        done &&
+        needsRemedies(done, lighter) && <SeldomPart load={loadRemedies} props={{ result: done, lighter, api, again }} />
+      }
       atHand={!isWide && bySize}
       controls={
         <>

@@ -1,11 +1,10 @@
-import { Button } from '#app/components/button.tsx';
 import { Checkbox } from '#app/components/checkbox.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { chooseFormat, setEdits } from '#app/tools/address/recipe-changes.ts';
 import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { formatLabel } from '#app/tools/names/format-label.ts';
-import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import type { FormatId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -23,6 +22,9 @@ interface FormatAndSideProps extends Pick<WorkbenchProps, 'picture' | 'api' | 'b
   disabled: boolean;
 }
 
+const loadLongest = () => import('#app/tools/shared/longest-side-field.tsx').then((module) => module.LongestSideField);
+const loadLine = () => import('./own-format-line.tsx').then((module) => module.OwnFormatLine);
+
 /** The output format, and a largest size of the picture. */
 export function FormatAndSide(props: FormatAndSideProps) {
   const { picture, api, base, recipe, drafts, written, problem, disabled, change } = props;
@@ -30,10 +32,6 @@ export function FormatAndSide(props: FormatAndSideProps) {
   const onFormat = (format: Recipe['output']['format']) => {
     if (format !== 'same') rememberOwnFormat(own, false);
     change(chooseFormat(format));
-  };
-  const keepOwn = () => {
-    rememberOwnFormat(own, true);
-    change(chooseFormat('same'));
   };
   const frame = frameOf(recipe, base);
   const isResized = firstResize(recipe.edits) !== undefined;
@@ -51,13 +49,8 @@ export function FormatAndSide(props: FormatAndSideProps) {
           disabled={disabled}
           onChange={onFormat}
         />
-        {written && isExchanged(picture, recipe, written) && (
-          <p className="flex items-center justify-between gap-3 text-small text-muted">
-            {compressWords.becomes(api.formatOf(own).label, api.formatOf(written).label)}
-            <Button kind="quiet" className="text-small" disabled={disabled} onClick={keepOwn}>
-              {compressWords.keepFormat(api.formatOf(own).label)}
-            </Button>
-          </p>
+        {written && written !== own && (
+          <SeldomPart load={loadLine} props={{ picture, api, recipe, written, disabled, change }} />
         )}
       </div>
       <Checkbox
@@ -71,27 +64,21 @@ export function FormatAndSide(props: FormatAndSideProps) {
         {frameLabel(frame)}
       </Checkbox>
       {isResized && (
-        <LongestSideField
-          recipe={recipe}
-          drafts={drafts}
-          problem={problem}
-          hint={compressWords.longestHint}
-          disabled={disabled}
-          opens={() => frameOf({ ...recipe, edits: [] }, base)}
-          change={change}
+        <SeldomPart
+          load={loadLongest}
+          props={{
+            recipe,
+            drafts,
+            problem,
+            hint: compressWords.longestHint,
+            disabled,
+            opens: () => frameOf({ ...recipe, edits: [] }, base),
+            change,
+          }}
         />
       )}
     </>
   );
-}
-
-/** Whether the result has another format that nobody chose by hand, although the picture's own can be written. */
-function isExchanged(
-  { probe, writes }: WorkbenchProps['picture'],
-  { output: { preserveFormat } }: Recipe,
-  written: FormatId,
-): boolean {
-  return preserveFormat !== true && written !== probe.format && writes.some((id) => id === probe.format);
 }
 
 /** Formats whose quality can be lowered with all colours, and the current and the page's own. */

@@ -2,7 +2,8 @@ import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { chooseFormat, setOption } from '#app/tools/address/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
-import { compressAnyway } from '#app/tools/losses/compress-anyway.ts';
+import { loadAnyway } from '#app/tools/losses/losses.tsx';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import type { Result } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { compressWords } from '#words/compress.ts';
@@ -26,11 +27,7 @@ export function Remedies({ result: { notes }, lighter, api, again }: RemediesPro
   );
   return (
     <>
-      {isSmall && (
-        <Button className="self-start text-small" onClick={() => again(compressAnyway)}>
-          {toolWords.compressAnyway}
-        </Button>
-      )}
+      {isSmall && <SeldomPart load={loadAnyway} props={{ change: again }} />}
       {isPadded && (
         <Button className="self-start text-small" onClick={() => again(setOption('padding', false))}>
           {compressWords.noPadding}

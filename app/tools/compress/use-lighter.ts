@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import type { Recipe, Result } from '#engine';
-import { type Lighter, lighterThan } from './lighter.ts';
+import type { Lighter } from './lighter.ts';
 
 /** The result's own score comes first. */
 const AFTER_MS = 1000;
@@ -16,17 +16,18 @@ export function useLighter(
 ): Lighter | undefined {
   const [found, setFound] = useState<{ of: Result; lighter: Lighter | undefined }>();
   useEffect(() => {
-    if (!result) return;
+    // A format that reduces detail is light already.
+    if (!result || formatOf(result.format).quality?.reduces !== 'colours') return;
     const stopping = new AbortController();
     const { signal } = stopping;
     const run = async (changed: Recipe) => (await loadEngine()).engine.run(file, changed, { signal });
-    const look = () =>
-      lighterThan(result, recipe, { probe, formatOf, run }).then(
-        (lighter) => !signal.aborted && setFound({ of: result, lighter }),
-        // An offer that fails is not missed.
-        () => {},
-      );
-    const timer = setTimeout(look, AFTER_MS);
+    const look = async () => {
+      const { lighterThan } = await import('./lighter.ts');
+      const lighter = await lighterThan(result, recipe, { probe, formatOf, run });
+      if (!signal.aborted) setFound({ of: result, lighter });
+    };
+    // An offer that fails is not missed.
+    const timer = setTimeout(() => look().catch(() => {}), AFTER_MS);
     return () => {
       clearTimeout(timer);
       stopping.abort();

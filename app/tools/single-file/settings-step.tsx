@@ -8,9 +8,9 @@ import { LiveGain } from '#app/tools/live/live-gain.tsx';
 import { LiveSwitch } from '#app/tools/live/live-switch.tsx';
 import { Losses } from '#app/tools/losses/losses.tsx';
 import { formatLabel } from '#app/tools/names/format-label.ts';
-import { LostTransparency } from '#app/tools/options/lost-transparency.tsx';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredOptions } from '#app/tools/options/offered.ts';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -81,6 +81,8 @@ function Stage({ bench, view, stage }: SettingsStepProps) {
   );
 }
 
+const loadBackground = () => import('#app/tools/options/background-field.tsx').then((module) => module.BackgroundField);
+
 /** The tool's own controls between what all tools show. */
 function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsStepProps) {
   const { screen, picture, job, api, base, recipe, change, live, running } = bench;
@@ -132,7 +134,7 @@ function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsS
         labelOf={(format) => api.formatOf(format).label}
         change={change}
       />
-      {losesTransparency && <LostTransparency output={output} disabled={running} change={change} />}
+      {losesTransparency && <SeldomPart load={loadBackground} props={{ output, disabled: running, change }} />}
     </>
   );
 }
