@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { choose, download, made } from './files.ts';
+import { choose, download, downloadButton, made } from './files.ts';
 import { kernelPath } from './kernels.ts';
 import { watchRequests } from './requests.ts';
 import { ALL, expect, letTimePass, test, toast } from './test.ts';
@@ -239,7 +239,7 @@ test('libvips is fetched on a fast line once formats are offered', ALL, async ({
   await page.goto('/resize', { waitUntil: 'networkidle' });
   await choose(page, await made('photo-1200.jpg'));
   await page.getByLabel('Width').fill('600');
-  await expect(page.getByRole('button', { name: 'Download' }).first()).toBeEnabled();
+  await expect(downloadButton(page).first()).toBeEnabled();
   await letTimePass(page, WHILE);
   expect(ofLibvips()).toEqual([]);
   await page.getByText('Format and quality').click();

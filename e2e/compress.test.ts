@@ -5,7 +5,7 @@ import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { asSharp, noise, photoLike } from '../fixtures/pictures.ts';
 import { openExpert } from './expert.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
-import { choose, download, made, savedFile, type Upload } from './files.ts';
+import { choose, download, downloadButton, made, savedFile, type Upload } from './files.ts';
 import { ALL, expect, expectAccessible, nextWarning, test, toast } from './test.ts';
 
 const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
@@ -400,9 +400,7 @@ test.describe('what it writes', () => {
     await open(page, await made('photo-1200.jpg'), '?format=pdf');
     await run(page).click();
     await expect(page.getByRole('slider', { name: 'Divider between before and after' })).toBeVisible();
-    const { name, bytes } = await savedFile(page, () =>
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
-    );
+    const { name, bytes } = await savedFile(page, () => downloadButton(page).click());
     expect(name).toMatch(/^compressed-image-\d+\.pdf$/);
     const document = await PDFDocument.load(bytes);
     expect(document.getPages().map((sheet) => sheet.getSize())).toEqual([{ width: 900, height: 600 }]);
@@ -485,7 +483,7 @@ for (const [query, text] of [
     await expect(target(page)).toHaveValue(text);
     await expect(page.getByText('Target size must be between 10 and 10000 KB')).toBeVisible();
     await expect(run(page)).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeDisabled();
+    await expect(downloadButton(page)).toBeDisabled();
     await target(page).fill('60');
     await expect(run(page)).toBeEnabled();
     await expect(page.getByText('Target size must be')).toBeHidden();
@@ -539,4 +537,25 @@ test('offers another format where that takes half of a PNG', async ({ page }) =>
   expect(named).toContain(sizeText(bytes.length));
   expect(bytes.length).toBeLessThanOrEqual(png / 2);
   await expect(offer).toHaveCount(0);
+});
+
+test('padding is stated before the run, left out in one press, and stays out', ALL, async ({ page }) => {
+  const photo: Upload = {
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await asSharp(photoLike(1200, 800, 5))
+      .png()
+      .toBuffer(),
+  };
+  const pads = page.getByRole('checkbox', { name: 'Fill the file up with comments' });
+  await open(page, photo, '?target=1000kb');
+  await expect(pads).toBeChecked();
+  const stated = await page.getByText(/^Without padding: /).textContent();
+  const padded = await savedFile(page, () => downloadButton(page).click());
+  await pads.uncheck();
+  const bare = await savedFile(page, () => downloadButton(page).click());
+  expect(stated).toBe(`Without padding: ${sizeText(bare.bytes.length)}`);
+  expect(bare.bytes.length).toBeLessThan(0.9 * padded.bytes.length);
+  await open(page, photo, '?target=1000kb');
+  await expect(pads).not.toBeChecked();
 });

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import type { FixtureName } from '../fixtures/index.ts';
-import { choose, download, made, savedFile, type Upload } from './files.ts';
+import { choose, download, downloadButton, made, savedFile, type Upload } from './files.ts';
 import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
 const target = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -85,9 +85,7 @@ test('writes a PDF of one page, which shows its picture', ALL, async ({ page }) 
   await open(page, await made('quadrants.png'), '?format=pdf');
   await page.getByRole('button', { name: 'Convert to PDF' }).click();
   await expect(toast(page)).toContainText('Image successfully converted to PDF');
-  const { name, bytes } = await savedFile(page, () =>
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
-  );
+  const { name, bytes } = await savedFile(page, () => downloadButton(page).click());
   expect(name).toMatch(/^converted-pdf-\d+\.pdf$/);
   const document = await PDFDocument.load(bytes);
   expect(document.getPages().map((sheet) => sheet.getSize())).toEqual([{ width: 48, height: 36 }]);

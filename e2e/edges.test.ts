@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { downloadZip, open as openBatch, run as runBatch } from './batch-page.ts';
-import { made, savedFile } from './files.ts';
-import { chooseSize, downloadButton, fields, open, resize } from './resize-page.ts';
+import { downloadButton, made, savedFile } from './files.ts';
+import { chooseSize, fields, open, resize } from './resize-page.ts';
 import { ALL, expect, expectAccessible, test } from './test.ts';
 
 /** The stage shows the result, and a button that returns to the editor. */

@@ -108,8 +108,11 @@ export async function savedFile(page: Page, action: () => Promise<void>): Promis
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
+/** The button that saves the result; it states the size where the result is next to its settings. */
+export const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download( · |$)/ });
+
 /** Presses the download button and opens the downloaded file. */
 export async function download(page: Page): Promise<Downloaded> {
-  const file = await savedFile(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+  const file = await savedFile(page, () => downloadButton(page).click());
   return { ...file, image: await sharp(file.bytes).metadata() };
 }

@@ -6,7 +6,6 @@ import { expect, toast } from './test.ts';
 
 export const INVITATION = 'Drag & Drop your images here';
 export const run = (page: Page) => page.getByRole('button', { name: 'Resize image' });
-export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 export const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
 export const fields = (page: Page): { width: Locator; height: Locator } => ({
   width: page.getByLabel('Width'),

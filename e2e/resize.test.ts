@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { paste } from './clipboard.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
-import { choose, download, dragOver, made } from './files.ts';
-import { chooseSize, downloadButton, fields, INVITATION, open, resize, run, step } from './resize-page.ts';
+import { choose, download, downloadButton, dragOver, made } from './files.ts';
+import { chooseSize, fields, INVITATION, open, resize, run, step } from './resize-page.ts';
 import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
 /** The time that the page believes, which is part of a result's name. */

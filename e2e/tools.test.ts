@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, countAddresses } from './addresses.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
-import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
+import { choose, downloadButton, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
 import { tabTo } from './keyboard.ts';
 import { watchRequests } from './requests.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
@@ -44,7 +44,6 @@ const INVITATION = 'Drag & Drop your images here';
 const invitation = (page: Page) => page.getByText(INVITATION);
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
-const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
 const home = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
 

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { pixelsOf } from '../fixtures/compare.ts';
 import { downloadZip, open as openBatch, run as runBatch } from './batch-page.ts';
-import { made, savedFile } from './files.ts';
+import { downloadButton, made, savedFile } from './files.ts';
 import { tabTo } from './keyboard.ts';
-import { downloadButton, open, resize } from './resize-page.ts';
+import { open, resize } from './resize-page.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const place = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fakeTest as test } from '../fake-engine/fake-engine.ts';
-import { choose, dragOver, letGo, made } from '../files.ts';
+import { choose, downloadButton, dragOver, letGo, made } from '../files.ts';
 import { expect, expectAccessible } from '../test.ts';
 
 /* Files that follow the visitor from page to page. */
@@ -92,7 +92,7 @@ test('an unsaved result follows a link in the header without a question', async 
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
   await page.getByRole('button', { name: 'Compress image' }).click();
-  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await expect(downloadButton(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Convert' }).click();
   await expect(page).toHaveURL(/\/convert/);
   await expect(page.getByRole('button', { name: /^Convert to/ })).toBeVisible();
@@ -187,7 +187,7 @@ test('Back leads from the result to the settings, to the first step, and off the
   await page.goto('/compress?quality=60');
   await choose(page, await made('photo-1200.jpg'));
   await page.getByRole('button', { name: 'Compress image' }).click();
-  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await expect(downloadButton(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
   await page.getByRole('slider', { name: 'Quality' }).fill('45');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { HAS_CORPUS } from '../../fixtures/corpus.ts';
-import { choose, download, made, real } from '../files.ts';
+import { choose, download, downloadButton, made, real } from '../files.ts';
 import { LONG_TASK_MS, mainThreadTasks } from '../main-thread.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../test.ts';
 
@@ -374,7 +374,7 @@ test.describe('on a phone', () => {
       const box = await control.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
     await sideBySide(page).click();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

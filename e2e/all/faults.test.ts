@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FixtureName } from '../../fixtures/index.ts';
-import { choose, download, made, savedFile } from '../files.ts';
+import { choose, download, downloadButton, made, savedFile } from '../files.ts';
 import { expect, test, toast } from '../test.ts';
 
 /*
@@ -101,7 +101,7 @@ test.describe('a file of the engine that cannot be fetched', () => {
     expect(asked).toBeGreaterThan(0);
     part.back = true;
     await run(page).click();
-    const { bytes } = await savedFile(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+    const { bytes } = await savedFile(page, () => downloadButton(page).click());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(part.asked).toBe(asked + 1);
   });

@@ -1,11 +1,10 @@
 /** What visitors do with a result and after it: clipboard, saving, pasting, the tab, the settings used last. */
 import type { Page } from '@playwright/test';
 import { onClipboard, paste } from '../clipboard.ts';
-import { choose, download, made } from '../files.ts';
+import { choose, download, downloadButton, made } from '../files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
 const run = (page: Page) => page.getByRole('button', { name: 'Compress image' });
-const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 const copy = (page: Page, name = 'Copy as PNG') => page.getByRole('button', { name, exact: true });
 
 async function compressed(page: Page, query = ''): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { action, downloadAll, processAll } from '../batch-page.ts';
 import { fakeTest } from '../fake-engine/fake-engine.ts';
-import { choose, made, savedFile } from '../files.ts';
+import { choose, downloadButton, made, savedFile } from '../files.ts';
 import { Hand } from '../hand.ts';
 import { chooseSize } from '../resize-page.ts';
 import { expect } from '../test.ts';
@@ -73,7 +73,7 @@ for (const [job, { path, files, press, presses }] of Object.entries(SINGLE))
     const hand = new Hand();
     await page.goto(path);
     await choose(page, ...(await Promise.all(files.map((name) => made(name)))));
-    const download = page.getByRole('button', { name: 'Download', exact: true });
+    const download = downloadButton(page);
     await expect(download).toBeEnabled();
     await press(page, hand);
     await expect(download).toBeEnabled();
@@ -100,6 +100,6 @@ fakeTest('a search for "remove exif" opens a page about it, and one press saves 
   await expect(page.getByText('Set to remove camera details, date and location.')).toBeVisible();
   await choose(page, await made('photo-1200.jpg'));
   const hand = new Hand();
-  await savedFile(page, () => hand.press(page.getByRole('button', { name: 'Download', exact: true })));
+  await savedFile(page, () => hand.press(downloadButton(page)));
   hand.expectPresses(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PLAIN_RECIPE, printRecipe, readRecipe } from '../../engine/recipe/text.ts';
 import { copiedText, interceptCopies } from '../clipboard.ts';
 import { openExpert } from '../expert.ts';
-import { choose, made } from '../files.ts';
+import { choose, downloadButton, made } from '../files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
 /* The same settings for a terminal or a program. */
@@ -41,7 +41,7 @@ for (const [path, file, run] of [
     const before = await set();
     await expectAccessible(page);
     await page.getByRole('button', { name: run }).click();
-    await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+    await expect(downloadButton(page)).toBeVisible();
     await page.getByText('Use these settings elsewhere').click();
     expect(await set()).toBe(before);
   });

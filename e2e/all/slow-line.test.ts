@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, made } from '../files.ts';
+import { choose, downloadButton, made } from '../files.ts';
 import { expect, test } from '../test.ts';
 
 /* The seconds until the engine's megabytes have arrived. */
@@ -24,7 +24,7 @@ test('a photo is shown with its size and its settings before libvips has arrived
   await page.getByRole('slider', { name: 'Quality' }).fill('60');
   arrive();
   await run.click();
-  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await expect(downloadButton(page)).toBeVisible();
   // Settings that were changed before the engine's probe are applied.
   await expect(page).toHaveURL(/quality=60/);
 });

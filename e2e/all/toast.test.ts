@@ -1,7 +1,7 @@
 /** A toast appears over the header and never covers the controls that it is about or that come next. */
 import type { Locator, Page } from '@playwright/test';
 import { fakeTest as test } from '../fake-engine/fake-engine.ts';
-import { choose, made } from '../files.ts';
+import { choose, downloadButton, made } from '../files.ts';
 import { atLength, expect, LONG, toast } from '../test.ts';
 
 const WIDTHS = atLength([320, 360, 640, 768, 1023, 1024, 1280, 1366, 1920], [320, 768, 1023, 1366]);
@@ -10,7 +10,6 @@ const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 360: 740, 1366: 76
 
 const picture = (page: Page) => page.getByRole('region', { name: 'Image preview' });
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-const download = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 const rows = (page: Page) => page.getByRole('list', { name: /^Images/ }).getByRole('listitem');
 
 interface Job {
@@ -28,21 +27,21 @@ const JOBS: Record<string, Job> = {
     files: ['photo-1200.jpg'],
     button: 'Compress image',
     says: 'Image compressed successfully',
-    spokenOf: (page) => [result(page), picture(page), download(page)],
+    spokenOf: (page) => [result(page), picture(page), downloadButton(page)],
   },
   resize: {
     path: '/resize?width=300',
     files: ['photo-1200.jpg'],
     button: 'Resize image',
     says: 'Image resized successfully',
-    spokenOf: (page) => [result(page), picture(page), download(page)],
+    spokenOf: (page) => [result(page), picture(page), downloadButton(page)],
   },
   convert: {
     path: '/convert?format=webp',
     files: ['photo-1200.jpg'],
     button: 'Convert to WebP',
     says: 'Format conversion complete',
-    spokenOf: (page) => [result(page), picture(page), download(page)],
+    spokenOf: (page) => [result(page), picture(page), downloadButton(page)],
   },
   batch: {
     path: '/batch?width=300',

@@ -29,6 +29,8 @@ export const compressWords = {
   alreadySmall: (least: number) =>
     `Schon klein: Das spart wahrscheinlich ${least > 0 ? `weniger als ${formatCount(Math.round(least * 1000) / 10)}\u00a0%` : 'nichts'}. Dann bleibt das Bild, wie es ist.`,
   noPadding: 'Kommentare weglassen',
+  pads: 'Datei mit Kommentaren auffüllen',
+  withoutPadding: (size: string) => `Ohne Auffüllung: ${size}`,
   lighterAs: (label: string, size: string) => `Als ${label} hat es ${size}, ohne sichtbaren Unterschied.`,
   done: (bytes: number, target: number) => ({
     title: 'Auf Zielgröße komprimiert',

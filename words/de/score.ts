@@ -4,9 +4,6 @@
  * as low quality (https://github.com/cloudinary/ssimulacra2).
  */
 
-import type { Size } from '#engine';
-import { formatSize } from '#words/pixels.ts';
-
 /** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: 'Sieht gleich aus', means: 'Im direkten Vergleich bemerkst du keinen Unterschied.' },
@@ -38,16 +35,14 @@ export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `Sieht gleich aus · 84`; `Sieht gleich aus · 84 bei 1265 × 949` if that is smaller than the original. */
-export function scoreWords(score: number, at?: Size): string {
-  const words = `${bandOf(score).words} · ${shownScore(score)}`;
-  return at ? `${words} bei ${formatSize(at)}` : words;
-}
+/** What a score means, in a few words. */
+export const verdictWords = (score: number) => bandOf(score).words;
 
-/** The meaning of a score, and its scale. */
-export function scoreMeaning(score: number): string {
-  return `${bandOf(score).means} ${shownScore(score)} von 100 nach SSIMULACRA2, ein Maß dafür, was Menschen wahrnehmen.`;
-}
+/** The same in a sentence. */
+export const verdictMeaning = (score: number) => bandOf(score).means;
+
+/** A score and what it means, where scores are compared. */
+export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
 
 export const scoreScreenWords = {
   choose: 'Qualität, automatisch oder von Hand',
@@ -56,6 +51,9 @@ export const scoreScreenWords = {
   custom: (score: number) => `Wert ${score}`,
   exact: 'Genau',
   everyPixel: 'Jeder Pixel bleibt. Auto spart Platz durch weniger Farben.',
+  ofCompression: (verdict: string) => `Komprimierung: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
+  details: 'Details',
+  method: (score: number) => `${shownScore(score)} von 100 nach SSIMULACRA2, ein Maß dafür, was Menschen wahrnehmen.`,
   showMap: 'Unterschiede zeigen',
   hideMap: 'Unterschiede ausblenden',
   mapping: 'Wird verglichen …',

@@ -29,6 +29,8 @@ export const compressWords = {
   alreadySmall: (least: number) =>
     `Already small: it will probably save ${least > 0 ? `less than ${Math.round(least * 1000) / 10}%` : 'nothing'}. If so, the picture stays as it is.`,
   noPadding: 'Leave the comments out',
+  pads: 'Fill the file up with comments',
+  withoutPadding: (size: string) => `Without padding: ${size}`,
   /** A file of at most half the size. */
   lighterAs: (label: string, size: string) =>
     `As ${withArticle(label)} it takes ${size}, without a visible difference.`,

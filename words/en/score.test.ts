@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES, scoreMeaning, scoreWords } from '#words/score.ts';
+import { CHOICES, scoreScreenWords, scoreWords, verdictMeaning, verdictWords } from '#words/score.ts';
 
 describe('a score in words', () => {
   it.each([
@@ -17,15 +17,14 @@ describe('a score in words', () => {
     expect(scoreWords(score)).toBe(words);
   });
 
-  it('states the size of a result that is smaller than the original', () => {
-    expect(scoreWords(82, { width: 1265, height: 949 })).toBe('Looks the same · 82 at 1265\u00a0×\u00a0949');
-  });
-
   it('keeps the name of a level for a score just below it, as a search may find, except for the small level', () => {
     for (const { score, label } of CHOICES.slice(0, 2)) expect(scoreWords(score - 1.9)).toContain(label);
   });
 
-  it('names the scale', () => {
-    expect(scoreMeaning(80)).toMatch(/^You notice no difference .* 80 of 100 by SSIMULACRA2/);
+  it('has the number and the scale behind the verdict', () => {
+    expect(verdictWords(80)).toBe('Looks the same');
+    expect(verdictMeaning(80)).toBe('You notice no difference with the two side by side.');
+    expect(scoreScreenWords.method(80)).toMatch(/^80 of 100 by SSIMULACRA2/);
+    expect(scoreScreenWords.ofCompression(verdictWords(80))).toBe('Compression: looks the same');
   });
 });

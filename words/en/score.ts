@@ -4,9 +4,6 @@
  * as low quality (https://github.com/cloudinary/ssimulacra2).
  */
 
-import type { Size } from '#engine';
-import { formatSize } from '#words/pixels.ts';
-
 /** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: 'Looks the same', means: 'You notice no difference with the two side by side.' },
@@ -38,16 +35,14 @@ export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `Looks the same · 84`; `Looks the same · 84 at 1265 × 949` if that is smaller than the original. */
-export function scoreWords(score: number, at?: Size): string {
-  const words = `${bandOf(score).words} · ${shownScore(score)}`;
-  return at ? `${words} at ${formatSize(at)}` : words;
-}
+/** What a score means, in a few words. */
+export const verdictWords = (score: number) => bandOf(score).words;
 
-/** The meaning of a score, and its scale. */
-export function scoreMeaning(score: number): string {
-  return `${bandOf(score).means} ${shownScore(score)} of 100 by SSIMULACRA2, which measures what people see.`;
-}
+/** The same in a sentence. */
+export const verdictMeaning = (score: number) => bandOf(score).means;
+
+/** A score and what it means, where scores are compared. */
+export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
 
 export const scoreScreenWords = {
   choose: 'Quality, automatic or by hand',
@@ -56,6 +51,10 @@ export const scoreScreenWords = {
   custom: (score: number) => `Score ${score}`,
   exact: 'Exact',
   everyPixel: 'Every pixel is kept. Auto saves space with fewer colours.',
+  /** The verdict on a picture that was also edited. */
+  ofCompression: (verdict: string) => `Compression: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
+  details: 'Details',
+  method: (score: number) => `${shownScore(score)} of 100 by SSIMULACRA2, which measures what people see.`,
   showMap: 'Show where it differs',
   hideMap: 'Hide where it differs',
   mapping: 'Comparing…',

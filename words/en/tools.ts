@@ -91,6 +91,11 @@ export const toolWords = {
     description: 'Your browser did not allow it. Download it instead.',
   },
   keepName: 'Keep the original name',
+  /** After a download. */
+  savedUnder: (name: string) => `Saved as ${name}`,
+  another: 'Another picture',
+  /** Of a conversion that made the file larger. */
+  ready: (label: string) => `Your ${label} is ready`,
   saveAs: 'Save as…',
   saveAgain: (name: string) => `Save to ${name} again`,
   savedAs: (name: string) => ({ title: 'Image saved', description: `${name} now has this result.` }),

@@ -31,6 +31,8 @@ export const compressWords = {
     return `Ya pesa poco: lo más probable es que ${least > 0 ? `se ahorre menos de un ${percent}\u00a0%` : 'no se ahorre nada'}. En ese caso, la imagen se queda como está.`;
   },
   noPadding: 'No incluir los comentarios',
+  pads: 'Rellenar el archivo con comentarios',
+  withoutPadding: (size: string) => `Sin relleno: ${size}`,
   lighterAs: (label: string, size: string) => `En ${label} ocupa ${size}, sin diferencia visible.`,
   done: (bytes: number, target: number) => ({
     title: 'Compresión terminada',

@@ -1,8 +1,5 @@
 /* What scores mean, on the scale of SSIMULACRA 2.1. */
 
-import type { Size } from '#engine';
-import { formatSize } from '#words/pixels.ts';
-
 /** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: 'Se ve igual', means: 'No notas ninguna diferencia con las dos lado a lado.' },
@@ -34,16 +31,14 @@ export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `Se ve igual · 84`; `Se ve igual · 84 a 1265 × 949` if that is smaller than the original. */
-export function scoreWords(score: number, at?: Size): string {
-  const words = `${bandOf(score).words} · ${shownScore(score)}`;
-  return at ? `${words} a ${formatSize(at)}` : words;
-}
+/** What a score means, in a few words. */
+export const verdictWords = (score: number) => bandOf(score).words;
 
-/** The meaning of a score, and its scale. */
-export function scoreMeaning(score: number): string {
-  return `${bandOf(score).means} ${shownScore(score)} de 100 según SSIMULACRA2, que mide lo que las personas ven.`;
-}
+/** The same in a sentence. */
+export const verdictMeaning = (score: number) => bandOf(score).means;
+
+/** A score and what it means, where scores are compared. */
+export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
 
 export const scoreScreenWords = {
   choose: 'Calidad, automática o manual',
@@ -52,6 +47,9 @@ export const scoreScreenWords = {
   custom: (score: number) => `Puntuación ${score}`,
   exact: 'Exacta',
   everyPixel: 'Se conserva cada píxel. Auto ahorra espacio con menos colores.',
+  ofCompression: (verdict: string) => `Compresión: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
+  details: 'Detalles',
+  method: (score: number) => `${shownScore(score)} de 100 según SSIMULACRA2, que mide lo que las personas ven.`,
   showMap: 'Mostrar dónde cambia',
   hideMap: 'Ocultar dónde cambia',
   mapping: 'Comparando…',

@@ -32,6 +32,8 @@ export const compressWords = {
     return `Déjà légère : le gain sera sans doute ${gain}. Dans ce cas, l’image reste telle quelle.`;
   },
   noPadding: 'Ne pas ajouter de commentaires',
+  pads: 'Compléter le fichier avec des commentaires',
+  withoutPadding: (size: string) => `Sans remplissage\u00a0: ${size}`,
   lighterAs: (label: string, size: string) => `En ${label}, elle pèse ${size}, sans différence visible.`,
   done: (bytes: number, target: number) => ({
     title: 'Compression au poids voulu terminée',

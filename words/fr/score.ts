@@ -4,9 +4,6 @@
  * as low quality (https://github.com/cloudinary/ssimulacra2).
  */
 
-import type { Size } from '#engine';
-import { formatSize } from '#words/pixels.ts';
-
 /** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: 'Aspect identique', means: 'Côte à côte, vous ne voyez aucune différence.' },
@@ -38,16 +35,14 @@ export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `Aspect identique · 84`; `Aspect identique · 84 en 1265 × 949` if that is smaller than the original. */
-export function scoreWords(score: number, at?: Size): string {
-  const words = `${bandOf(score).words} · ${shownScore(score)}`;
-  return at ? `${words} en ${formatSize(at)}` : words;
-}
+/** What a score means, in a few words. */
+export const verdictWords = (score: number) => bandOf(score).words;
 
-/** The meaning of a score, and its scale. */
-export function scoreMeaning(score: number): string {
-  return `${bandOf(score).means} ${shownScore(score)} sur 100 selon SSIMULACRA2, qui mesure ce que l’œil perçoit.`;
-}
+/** The same in a sentence. */
+export const verdictMeaning = (score: number) => bandOf(score).means;
+
+/** A score and what it means, where scores are compared. */
+export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
 
 export const scoreScreenWords = {
   choose: 'Qualité, automatique ou manuelle',
@@ -56,6 +51,9 @@ export const scoreScreenWords = {
   custom: (score: number) => `Score ${score}`,
   exact: 'À l’identique',
   everyPixel: 'Chaque pixel est conservé. Auto gagne de la place avec moins de couleurs.',
+  ofCompression: (verdict: string) => `Compression\u00a0: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
+  details: 'Détails',
+  method: (score: number) => `${shownScore(score)} sur 100 selon SSIMULACRA2, qui mesure ce que l’œil perçoit.`,
   showMap: 'Montrer les différences',
   hideMap: 'Masquer les différences',
   mapping: 'Comparaison…',

@@ -32,6 +32,8 @@ export const compressWords = {
     return `Già leggera: probabilmente ${what}. In tal caso l’immagine resta com’è.`;
   },
   noPadding: 'Non aggiungere commenti',
+  pads: 'Riempi il file con commenti',
+  withoutPadding: (size: string) => `Senza riempimento: ${size}`,
   lighterAs: (label: string, size: string) => `In ${label} occupa ${size}, senza differenze visibili.`,
   done: (bytes: number, target: number) => ({
     title: 'Compressione al peso richiesto completata',

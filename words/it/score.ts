@@ -2,9 +2,6 @@
  * What scores mean. The scale is that of SSIMULACRA 2.1: see `words/en/score.ts`.
  */
 
-import type { Size } from '#engine';
-import { formatSize } from '#words/pixels.ts';
-
 /** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: 'Sembra uguale', means: 'Affiancando le due immagini non noti differenze.' },
@@ -36,16 +33,14 @@ export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `Sembra uguale · 84`; `Sembra uguale · 84 a 1265 × 949` if that is smaller than the original. */
-export function scoreWords(score: number, at?: Size): string {
-  const words = `${bandOf(score).words} · ${shownScore(score)}`;
-  return at ? `${words} a ${formatSize(at)}` : words;
-}
+/** What a score means, in a few words. */
+export const verdictWords = (score: number) => bandOf(score).words;
 
-/** The meaning of a score, and its scale. */
-export function scoreMeaning(score: number): string {
-  return `${bandOf(score).means} ${shownScore(score)} su 100 secondo SSIMULACRA2, che misura ciò che l’occhio vede.`;
-}
+/** The same in a sentence. */
+export const verdictMeaning = (score: number) => bandOf(score).means;
+
+/** A score and what it means, where scores are compared. */
+export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
 
 export const scoreScreenWords = {
   choose: 'Qualità, automatica o manuale',
@@ -54,6 +49,9 @@ export const scoreScreenWords = {
   custom: (score: number) => `Punteggio ${score}`,
   exact: 'Esatta',
   everyPixel: 'Ogni pixel viene conservato. Auto risparmia spazio usando meno colori.',
+  ofCompression: (verdict: string) => `Compressione: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
+  details: 'Dettagli',
+  method: (score: number) => `${shownScore(score)} su 100 secondo SSIMULACRA2, che misura ciò che l’occhio vede.`,
   showMap: 'Mostra le differenze',
   hideMap: 'Nascondi le differenze',
   mapping: 'Confronto in corso…',

@@ -30,6 +30,8 @@ export const compressWords = {
     return `すでに十分小さい画像です。圧縮しても、おそらく${what}でしょう。その場合はそのまま残します。`;
   },
   noPadding: 'コメントを入れない',
+  pads: 'コメントでファイルを埋める',
+  withoutPadding: (size: string) => `埋めない場合: ${size}`,
   lighterAs: (label: string, size: string) => `${label}なら${size}で、見た目の違いはありません。`,
   done: (bytes: number, target: number) => ({
     title: '上限サイズへの圧縮が完了しました',

@@ -4,9 +4,6 @@
  * as low quality (https://github.com/cloudinary/ssimulacra2).
  */
 
-import type { Size } from '#engine';
-import { formatSize } from '#words/pixels.ts';
-
 /** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: '見た目は同じ', means: '左右に並べても違いに気づきません。' },
@@ -38,16 +35,14 @@ export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `見た目は同じ · 84`; `見た目は同じ · 84（1265 × 949で測定）` if that is smaller than the original. */
-export function scoreWords(score: number, at?: Size): string {
-  const words = `${bandOf(score).words} · ${shownScore(score)}`;
-  return at ? `${words}（${formatSize(at)}で測定）` : words;
-}
+/** What a score means, in a few words. */
+export const verdictWords = (score: number) => bandOf(score).words;
 
-/** The meaning of a score, and its scale. */
-export function scoreMeaning(score: number): string {
-  return `${bandOf(score).means}人の見え方を測るSSIMULACRA2で、100点中${shownScore(score)}点です。`;
-}
+/** The same in a sentence. */
+export const verdictMeaning = (score: number) => bandOf(score).means;
+
+/** A score and what it means, where scores are compared. */
+export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
 
 export const scoreScreenWords = {
   choose: '画質（自動または手動）',
@@ -56,6 +51,9 @@ export const scoreScreenWords = {
   custom: (score: number) => `スコア${score}`,
   exact: '可逆',
   everyPixel: 'すべてのピクセルを残します。「自動」なら色数を減らして軽くします。',
+  ofCompression: (verdict: string) => `圧縮：${verdict}`,
+  details: '詳細',
+  method: (score: number) => `人の見え方を測るSSIMULACRA2で、100点中${shownScore(score)}点です。`,
   showMap: '差が出た部分を表示',
   hideMap: '差が出た部分を隠す',
   mapping: '比較中…',

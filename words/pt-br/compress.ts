@@ -33,6 +33,8 @@ export const compressWords = {
       : 'Já é pequena: provavelmente não haverá economia. Se não houver, a imagem fica como está.';
   },
   noPadding: 'Não incluir os comentários',
+  pads: 'Completar o arquivo com comentários',
+  withoutPadding: (size: string) => `Sem preenchimento: ${size}`,
   lighterAs: (label: string, size: string) => `Em ${label}, ela fica com ${size}, sem diferença visível.`,
   done: (bytes: number, target: number) => ({
     title: 'Compressão para o tamanho desejado concluída',

@@ -1,8 +1,5 @@
 /* What scores mean: see `words/en/score.ts`. */
 
-import type { Size } from '#engine';
-import { formatSize } from '#words/pixels.ts';
-
 /** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: 'Parece igual', means: 'Você não nota diferença com as duas lado a lado.' },
@@ -34,16 +31,14 @@ export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `Parece igual · 84`; `Parece igual · 84 em 1265 × 949` if that is smaller than the original. */
-export function scoreWords(score: number, at?: Size): string {
-  const words = `${bandOf(score).words} · ${shownScore(score)}`;
-  return at ? `${words} em ${formatSize(at)}` : words;
-}
+/** What a score means, in a few words. */
+export const verdictWords = (score: number) => bandOf(score).words;
 
-/** The meaning of a score, and its scale. */
-export function scoreMeaning(score: number): string {
-  return `${bandOf(score).means} ${shownScore(score)} de 100 no SSIMULACRA2, que mede o que as pessoas veem.`;
-}
+/** The same in a sentence. */
+export const verdictMeaning = (score: number) => bandOf(score).means;
+
+/** A score and what it means, where scores are compared. */
+export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
 
 export const scoreScreenWords = {
   choose: 'Qualidade, automática ou manual',
@@ -52,6 +47,9 @@ export const scoreScreenWords = {
   custom: (score: number) => `Nota ${score}`,
   exact: 'Exata',
   everyPixel: 'Cada pixel é mantido. “Auto” economiza espaço com menos cores.',
+  ofCompression: (verdict: string) => `Compressão: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
+  details: 'Detalhes',
+  method: (score: number) => `${shownScore(score)} de 100 no SSIMULACRA2, que mede o que as pessoas veem.`,
   showMap: 'Mostrar onde muda',
   hideMap: 'Ocultar onde muda',
   mapping: 'Comparando…',

@@ -9,14 +9,13 @@ import { isAccepted } from '#app/engine/incomplete.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { gainSentence } from '#app/tools/estimates/gain.tsx';
 import { planOf } from '#app/tools/losses/plan-of.ts';
-import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { noteSentences } from '#choose/notes.ts';
 import type { Loss, Recipe } from '#engine';
 import { batchWords } from '#words/batch.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { incompleteWords } from '#words/errors.ts';
 import { formatSize } from '#words/pixels.ts';
-import { scoreWords } from '#words/score.ts';
+import { verdictWords } from '#words/score.ts';
 import { toolWords, unchangedSentence } from '#words/tools.ts';
 import { type BatchItem, bytesBefore, isUpToDate, resultOf } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
@@ -169,13 +168,12 @@ function Facts({ item, recipe, api, common }: Pick<BatchRowProps, 'item' | 'reci
     ? unchangedSentence(isKept, plan.losses, recipe.output.aim === 'size' ? recipe.output.bytes : undefined)
     : shown && rowLosses(shown, common);
   const score = outcome?.result.score;
-  const at = outcome && probe && api && judgedAt(api, probe, outcome.recipe.edits, outcome.result);
   const remark = outcome && status === 'complete' && api && noteSentences({ ...outcome, api }).join(' ');
   const isScaled = probe && after && (after.width !== probe.width || after.height !== probe.height);
   const label = probe && after && api?.formatOf(after.format).label;
   const rest = [
     label,
-    status === 'complete' && score !== undefined && scoreWords(score, at?.size),
+    status === 'complete' && score !== undefined && verdictWords(score),
     losses,
     remark,
     status === 'complete' && !isUpToDate(item, recipe) && batchWords.earlierSettings,

@@ -83,7 +83,13 @@ export function CompareDialog({ item, recipe, api, onDownload, onClose }: Compar
         }
       />
       <div className="p-4 empty:hidden">
-        <Likeness judgement={judgement} at={at} isMapShown={isMapShown} onMap={setMapShown} />
+        <Likeness
+          judgement={judgement}
+          at={at}
+          isEdited={made !== undefined && made.recipe.edits.length > 0}
+          isMapShown={isMapShown}
+          onMap={setMapShown}
+        />
       </div>
     </dialog>
   );

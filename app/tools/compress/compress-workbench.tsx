@@ -25,6 +25,7 @@ import { compressWords } from '#words/compress.ts';
 import { convertWords } from '#words/convert.ts';
 import { compressFacts } from './compress-facts.ts';
 import { FormatAndSide } from './format-and-side.tsx';
+import { isPadded } from './keep-padding.ts';
 import type { Lighter } from './lighter.ts';
 import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
@@ -34,11 +35,12 @@ import { useLighter } from './use-lighter.ts';
 const SHOWN: Shown = {
   // A box controls the first resize.
   hiddenEdits: (edits) => withResize(edits, undefined),
-  options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
+  options: ['quality', 'preserveFormat', 'padding', ...MORE_OPTIONS],
   format: true,
   aims: ['compress', 'size', 'score'],
 };
 
+const loadPadding = () => import('./padding-box.tsx').then((module) => module.PaddingBox);
 const loadRemedies = () => import('./remedies.tsx').then((module) => module.Remedies);
 
 const needsRemedies = ({ notes }: Result, lighter: Lighter | undefined) =>
@@ -142,6 +144,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
       controls={
         <>
           {!isWide ? byQuality : sizeFirst ? [bySize, byQuality] : [byQuality, bySize]}
+          {isPadded(output, known) && (
+            <SeldomPart load={loadPadding} props={{ output, known, disabled: running, change }} />
+          )}
           <FormatAndSide
             {...props}
             drafts={drafts}

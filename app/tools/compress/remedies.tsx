@@ -8,6 +8,7 @@ import type { Result } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { compressWords } from '#words/compress.ts';
 import { toolWords } from '#words/tools.ts';
+import { keepPadding } from './keep-padding.ts';
 import type { Lighter } from './lighter.ts';
 
 interface RemediesProps {
@@ -29,7 +30,13 @@ export function Remedies({ result: { notes }, lighter, api, again }: RemediesPro
     <>
       {isSmall && <SeldomPart load={loadAnyway} props={{ change: again }} />}
       {isPadded && (
-        <Button className="self-start text-small" onClick={() => again(setOption('padding', false))}>
+        <Button
+          className="self-start text-small"
+          onClick={() => {
+            keepPadding(false);
+            again(setOption('padding', false));
+          }}
+        >
           {compressWords.noPadding}
         </Button>
       )}

@@ -2,12 +2,18 @@ import { growthPercent, savingsPercent } from '#app/components/percent.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { toolWords } from '#words/tools.ts';
 
-/** The run's saving: both sizes as bars on one scale, and the difference in words. */
-export function Gain({ before, after }: { before: number; after: number }) {
+/**
+ * The run's saving: both sizes as bars on one scale, and the difference in words.
+ * @param title the headline of a run that had another purpose, where nothing was saved
+ */
+export function Gain({ before, after, title }: { before: number; after: number; title?: string | undefined }) {
   const largest = Math.max(before, after, 1);
+  const difference = gainSentence(before, after);
+  const isTitled = title !== undefined && savingsPercent(before, after) <= 0;
   return (
     <div>
-      <p className="text-heading font-bold">{gainSentence(before, after)}</p>
+      <p className="text-heading font-bold">{isTitled ? title : difference}</p>
+      {isTitled && <p className="mt-1 text-small text-muted">{difference}</p>}
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-small">
         <dt className="text-muted">{toolWords.before}</dt>
         <dd aria-hidden>

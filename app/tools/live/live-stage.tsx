@@ -9,14 +9,13 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
-import { judgedAt } from '#app/tools/score/judged-at.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import type { PlannedResult, Result, Size } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
 import { formatSize } from '#words/pixels.ts';
-import { scoreWords } from '#words/score.ts';
+import { scoreWords, verdictWords } from '#words/score.ts';
 import type { LivePicture, LiveState } from './live-results.ts';
 import { qualityLabel } from './quality-label.ts';
 
@@ -67,19 +66,18 @@ export function LiveStage({
   const made = shown?.recipe ?? recipe;
   const original = <BeforePicture preview={preview} region={regionIn(api, probe, made.edits)} />;
 
-  const sizeOf = ({ result, recipe }: LivePicture) => judgedAt(api, probe, recipe.edits, result)?.size;
   const before: Side = pinned
     ? {
         label: liveWords.pinned,
         picture: <Picture blob={pinned.result.blob} />,
         facts: withBytes(pinned, labelOf),
-        ...(pinned.score !== undefined && { score: scoreWords(pinned.score, sizeOf(pinned)) }),
+        ...(pinned.score !== undefined && { score: scoreWords(pinned.score) }),
       }
     : { picture: original, facts: withSize(formatBytes(probe.bytes), probe) };
   const after: Side = {
     ...(pinned && { label: liveWords.now }),
     picture: shown ? <Picture blob={shown.result.blob} /> : original,
-    ...(score !== undefined && current && { score: scoreWords(score, shown && sizeOf(shown)) }),
+    ...(score !== undefined && current && { score: pinned ? scoreWords(score) : verdictWords(score) }),
     facts: shown
       ? saidOf(shown, current, plan, pinned ? withBytes : factsOf, labelOf)
       : live.working && liveWords.working,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Judgement, Size } from '#engine';
-import { heatOf, worstOf } from './heat.ts';
+import { heatOf } from './heat.ts';
 
 /** Side of a block in pixels, as the engine counts them. */
 const BLOCK = 32;
@@ -14,9 +14,8 @@ export function HeatMap({ map, size }: { map: Judgement; size: Size }) {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     const image = context.createImageData(columns, rows);
-    const worst = worstOf(scores);
     scores.forEach((score, i) => {
-      image.data.set(heatOf(score, worst), i * 4);
+      image.data.set(heatOf(score), i * 4);
     });
     context.putImageData(image, 0, 0);
   }, [columns, rows, scores]);

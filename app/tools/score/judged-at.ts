@@ -1,14 +1,13 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { regionIn } from '#app/tools/adjust/region.ts';
-import type { Probe, Result, Size } from '#engine';
+import type { Probe, Result } from '#engine';
 import type { Edit } from '#engine/recipe/index.ts';
 
 /** A result with at least this fraction of the original's width and height counts as one with every pixel. */
 const WHOLE = 0.99;
 
-/** The size at which a result was compared, if the original has more pixels for the same view. */
+/** How a result was compared that has fewer pixels than the original for the same view: at its own size. */
 export interface JudgedAt {
-  size: Size;
   /** The remaining percentage of width and height, if pixels were reduced for a size in bytes or for the quality. */
   left?: number;
 }
@@ -25,5 +24,5 @@ export function judgedAt(
   const share = Math.sqrt((width * height) / Math.max(1, seen));
   if (share >= WHOLE) return undefined;
   const gaveWay = notes.some(({ code }) => code === 'scaled');
-  return { size: { width, height }, ...(gaveWay && { left: Math.max(1, Math.round(share * 100)) }) };
+  return { ...(gaveWay && { left: Math.max(1, Math.round(share * 100)) }) };
 }

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/button.tsx';
-import { scoreMeaning, scoreScreenWords, scoreWords } from '#words/score.ts';
+import { scoreScreenWords, verdictMeaning, verdictWords } from '#words/score.ts';
 import { isVisible, worstOf } from './heat.ts';
 import type { JudgedAt } from './judged-at.ts';
 import type { KnownJudgement } from './use-judgement.ts';
@@ -8,19 +8,28 @@ interface LikenessProps {
   judgement: KnownJudgement;
   /** Set if the result has fewer pixels than its part of the original. */
   at?: JudgedAt | undefined;
+  /** Whether the visitor changed the picture too: the score compares the result with the changed picture. */
+  isEdited: boolean;
   /** Whether the map is shown or loading. */
   isMapShown: boolean;
   onMap(shown: boolean): void;
 }
 
-/** The result's score, once it is known, and the switch for the map of differences. */
-export function Likeness({ judgement: { score, map }, at, isMapShown, onMap }: LikenessProps) {
+/** The verdict on a result once its score is known, with the score itself behind it, and the switch for the map of differences. */
+export function Likeness({ judgement: { score, map }, at, isEdited, isMapShown, onMap }: LikenessProps) {
   if (score === undefined) return null;
+  const verdict = verdictWords(score);
+  // With other pixels than the original nobody can put the two side by side.
+  const isOfCompression = isEdited || at !== undefined;
   return (
     <div className="flex flex-col items-start gap-1 text-small">
-      <p className="font-medium">{scoreWords(score, at?.size)}</p>
-      <p className="text-muted">{scoreMeaning(score)}</p>
-      {at && <p className="text-muted">{at.left ? scoreScreenWords.fewerPixels(at.left) : scoreScreenWords.newSize}</p>}
+      <p className="font-medium">{isOfCompression ? scoreScreenWords.ofCompression(verdict) : verdict}</p>
+      {!isOfCompression && <p className="text-muted">{verdictMeaning(score)}</p>}
+      <details className="text-muted">
+        <summary className="flex min-h-11 cursor-pointer items-center">{scoreScreenWords.details}</summary>
+        <p>{scoreScreenWords.method(score)}</p>
+        {at && <p>{at.left ? scoreScreenWords.fewerPixels(at.left) : scoreScreenWords.newSize}</p>}
+      </details>
       <Button kind="quiet" className="-ml-3 text-small" aria-pressed={isMapShown} onClick={() => onMap(!isMapShown)}>
         {isMapShown ? scoreScreenWords.hideMap : scoreScreenWords.showMap}
       </Button>

@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
+import type { Loaded } from '#app/engine/load-engine.ts';
 import { settleAddress } from '#app/tools/address/use-settings-address.ts';
 import { useInHand } from '#app/upload/use-in-hand.ts';
 import type { ToolId } from '#catalogue/tools.ts';
+import type { Result } from '#engine';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { toolWords } from '#words/tools.ts';
 
@@ -15,6 +17,11 @@ interface MoreToolsProps {
   result(): File;
   /** The result is safe, so nothing asks whether it may be lost. */
   onCarried(): void;
+}
+
+/** A result as the file that another tool opens. */
+export function carriedFile(api: Loaded['api'], original: File, { blob, format }: Result): File {
+  return new File([blob], api.resultName(original.name, api.formatOf(format)), { type: blob.type });
 }
 
 /** Further tools for a result, which follows the visitor. The original is restored on the way back. */

@@ -16,7 +16,7 @@ import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { noteSentences } from '#choose/notes.ts';
 import type { Format, Recipe, Result } from '#engine';
 import { formatSize } from '#words/pixels.ts';
-import { scoreWords } from '#words/score.ts';
+import { verdictWords } from '#words/score.ts';
 import { toolWords } from '#words/tools.ts';
 import type { OpenedPicture } from './opened-picture.ts';
 import { ToolLayout } from './tool-layout.tsx';
@@ -104,17 +104,22 @@ export function ResultStep({
             after={{
               picture: <Picture blob={result.blob} />,
               facts: formatSize(result),
-              score: judgement.score === undefined ? undefined : scoreWords(judgement.score, at?.size),
+              score: judgement.score === undefined ? undefined : verdictWords(judgement.score),
             }}
           />
         </PreviewCard>
       }
       settings={
         <>
-          <Gain before={result.originalBytes} after={result.bytes} />
+          <Gain
+            before={result.originalBytes}
+            after={result.bytes}
+            title={format === originalFormat ? undefined : toolWords.ready(format.label)}
+          />
           <Likeness
             judgement={judgement}
             at={at}
+            isEdited={recipe.edits.length > 0}
             isMapShown={isMapShown}
             onMap={(shown) => {
               if (shown) fetchHeatMap();

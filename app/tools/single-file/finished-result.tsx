@@ -5,7 +5,7 @@ import { ReuseSettings } from '#app/reuse/reuse-settings.tsx';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
 import type { SingleTool } from '#app/tools/saving/saved-name.ts';
-import { MoreTools } from '#app/tools/shared/more-tools.tsx';
+import { carriedFile, MoreTools } from '#app/tools/shared/more-tools.tsx';
 import { ResultStep } from '#app/tools/shared/result-step.tsx';
 import type { Result } from '#engine';
 import { toolWords } from '#words/tools.ts';
@@ -50,12 +50,7 @@ export function FinishedResult({ bench, tool, result, name, view, again, extra }
           <Button icon={RotateCcw} onClick={() => screen.startOver()}>
             {again}
           </Button>
-          <MoreTools
-            after={tool}
-            original={file}
-            result={() => new File([result.blob], api.resultName(file.name, format), { type: result.blob.type })}
-            onCarried={onSaved}
-          />
+          <MoreTools after={tool} original={file} result={() => carriedFile(api, file, result)} onCarried={onSaved} />
           <ReuseSettings recipe={recipe} files={file.name} />
         </>
       }

@@ -1,43 +1,52 @@
-import { rememberSettings } from '#app/last-settings/use-last-settings.ts';
-import { notify } from '#app/toast/toast.ts';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '#app/components/button.tsx';
+import { IconButton } from '#app/components/icon-button.tsx';
 import { type Estimate, estimateWords, figureOf } from '#app/tools/live/live-gain.tsx';
 import type { Live } from '#app/tools/live/use-live.ts';
 import { PlanSummary } from '#app/tools/losses/plan-summary.tsx';
-import { saveFile } from '#app/tools/saving/save-file.ts';
 import { Failure } from '#app/tools/shared/failure.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
-import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { toolWords } from '#words/tools.ts';
 import type { SettingsStepProps } from './settings-step.tsx';
+import type { Download } from './use-download.ts';
 
-/** What is expected of the result, and the buttons that run and download. */
-export function NextStep(props: SettingsStepProps) {
-  const { bench, tool, words, estimate, atHand, question, wrong = false, nameOf } = props;
-  const { screen, picture, job, api, recipe, live, known, running } = bench;
+interface NextStepProps extends SettingsStepProps {
+  download: Download;
+}
+
+/** What is expected of the result or was saved, and the buttons that run and download. */
+export function NextStep(props: NextStepProps) {
+  const { bench, words, atHand, question, wrong = false, download } = props;
+  const { screen, job, live, running } = bench;
   const { plan } = live.planned;
+  const { ready, saved } = download;
   const onChosenAgain = (file: File) => screen.open(file);
+  const startOver = () => screen.startOver();
 
-  const download = (result: Result) => {
-    saveFile(result.blob, nameOf(result));
-    screen.markSaved(result);
-    void rememberSettings(tool, recipe);
-    notify(bench.toastOf(result, recipe, true));
-  };
   return (
     <div className="flex flex-col gap-2">
       {/* Next to the picture this takes the place of the saving. */}
       {live.state.error !== undefined && job.state === 'idle' && (
         <Failure error={live.state.error} className="lg:hidden" onAgain={live.again} onChosenAgain={onChosenAgain} />
       )}
-      {plan && (
-        <PlanSummary
-          picture={picture.probe}
-          plan={known ?? plan}
-          label={api.formatOf((known ?? plan).format).label}
-          figure={figureFor(live, estimate, recipe)}
-        />
-      )}
+      <div className="-my-1 flex items-center justify-between gap-3">
+        {saved ? (
+          <p role="status" className="line-clamp-2 min-w-0 text-small [overflow-wrap:anywhere]" title={saved.name}>
+            {toolWords.savedUnder(saved.name)}
+          </p>
+        ) : (
+          <div className="min-w-0">
+            <Expected {...props} />
+            {ready && !running && (
+              <p className="truncate text-small text-muted" title={ready.name}>
+                {ready.name}
+              </p>
+            )}
+          </div>
+        )}
+        {live.wanted && !running && <StartOver isSaved={saved !== undefined} onStartOver={startOver} />}
+      </div>
       {atHand}
       {question && plan && !plan.unchanged && !running && (
         <p role="status" className="text-small text-muted">
@@ -48,14 +57,38 @@ export function NextStep(props: SettingsStepProps) {
         label={words.run}
         job={job}
         disabled={wrong || !plan}
-        download={
-          live.wanted ? { ready: known !== undefined && !wrong, act: () => known && download(known) } : undefined
-        }
+        download={live.wanted ? { bytes: ready?.result.bytes, act: download.save } : undefined}
         onCancel={() => screen.reset()}
-        onStartOver={() => screen.startOver()}
+        onStartOver={startOver}
         onChosenAgain={onChosenAgain}
       />
     </div>
+  );
+}
+
+/** The size and the format of the result. */
+function Expected({ bench, estimate }: SettingsStepProps) {
+  const { picture, api, live, known, recipe } = bench;
+  const expected = known ?? live.planned.plan;
+  if (!expected) return null;
+  return (
+    <PlanSummary
+      picture={picture.probe}
+      plan={expected}
+      label={api.formatOf(expected.format).label}
+      figure={figureFor(live, estimate, recipe)}
+    />
+  );
+}
+
+/** After a download it is what most visitors want next, so it has words. */
+function StartOver({ isSaved, onStartOver }: { isSaved: boolean; onStartOver(): void }) {
+  return isSaved ? (
+    <Button kind="quiet" icon={RotateCcw} className="shrink-0 px-3 text-small" onClick={onStartOver}>
+      {toolWords.another}
+    </Button>
+  ) : (
+    <IconButton label={toolWords.startOver} icon={RotateCcw} className="ml-auto shrink-0" onClick={onStartOver} />
   );
 }
 

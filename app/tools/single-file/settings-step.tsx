@@ -8,15 +8,18 @@ import { LiveGain } from '#app/tools/live/live-gain.tsx';
 import { LiveSwitch } from '#app/tools/live/live-switch.tsx';
 import { Losses } from '#app/tools/losses/losses.tsx';
 import { formatLabel } from '#app/tools/names/format-label.ts';
+import { KeepNameBox } from '#app/tools/names/keep-name-box.tsx';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredOptions } from '#app/tools/options/offered.ts';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
+import { carriedFile, MoreTools } from '#app/tools/shared/more-tools.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { liveWords } from '#words/live.ts';
 import { formatSize } from '#words/pixels.ts';
 import { NextStep } from './next-step.tsx';
+import { type Download, useDownload } from './use-download.ts';
 import type { ResultView } from './use-result-view.ts';
 import type { FrameProps } from './workbench-frame.tsx';
 
@@ -28,6 +31,7 @@ export interface SettingsStepProps extends FrameProps {
 
 /** The second step: the picture or its result, the settings, and what leads on. */
 export function SettingsStep(props: SettingsStepProps) {
+  const download = useDownload(props.bench, props.tool, props.nameOf);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     props.onRun();
@@ -36,16 +40,20 @@ export function SettingsStep(props: SettingsStepProps) {
     <form ref={props.form} onSubmit={onSubmit} noValidate>
       <ToolLayout
         label={props.words.step}
-        stage={<Stage {...props} />}
-        settings={<Settings {...props} />}
-        action={<NextStep {...props} />}
+        stage={<Stage {...props} download={download} />}
+        settings={<Settings {...props} download={download} />}
+        action={<NextStep {...props} download={download} />}
       />
     </form>
   );
 }
 
+interface WithDownload extends SettingsStepProps {
+  download: Download;
+}
+
 /** The result as it becomes with these settings, or the picture's editor. */
-function Stage({ bench, view, stage }: SettingsStepProps) {
+function Stage({ bench, view, stage, download }: WithDownload) {
   const { screen, picture, api, recipe, live, running } = bench;
   const { file, probe } = picture;
   return (
@@ -53,6 +61,7 @@ function Stage({ bench, view, stage }: SettingsStepProps) {
       original={file}
       facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
       onRemove={running ? undefined : () => screen.startOver()}
+      actions={download.ready && <KeepNameBox />}
     >
       {view.Result ? (
         <view.Result
@@ -84,10 +93,11 @@ function Stage({ bench, view, stage }: SettingsStepProps) {
 const loadBackground = () => import('#app/tools/options/background-field.tsx').then((module) => module.BackgroundField);
 
 /** The tool's own controls between what all tools show. */
-function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsStepProps) {
+function Settings({ bench, tool, estimate, controls, shown, remarks, download }: WithDownload) {
   const { screen, picture, job, api, base, recipe, change, live, running } = bench;
   const { file, probe, ignores } = picture;
   const { planned } = live;
+  const { saved } = download;
   const { output } = recipe;
   const written = api.outputFormat(probe, output);
   const offered = offeredOptions({ probe, recipe, api, ignores });
@@ -135,6 +145,14 @@ function Settings({ bench, tool, estimate, controls, shown, remarks }: SettingsS
         change={change}
       />
       {losesTransparency && <SeldomPart load={loadBackground} props={{ output, disabled: running, change }} />}
+      {saved && (
+        <MoreTools
+          after={tool}
+          original={file}
+          result={() => carriedFile(api, file, saved.result)}
+          onCarried={() => screen.markSaved(saved.result)}
+        />
+      )}
     </>
   );
 }
