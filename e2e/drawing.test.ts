@@ -48,10 +48,10 @@ test('a small SVG is left as it is, or compressed anyway', ALL, async ({ page })
   await page.goto('/compress');
   await choose(page, drawing);
   await expect(losses(page)).toHaveText('Already 10 KB or less: left as it is');
-  expect((await savedFile(page, () => download(page).click())).bytes.equals(drawing.buffer)).toBe(true);
+  expect((await savedFile(page, () => downloadButton(page).click())).bytes.equals(drawing.buffer)).toBe(true);
   await page.getByRole('button', { name: 'Compress it anyway' }).click();
   await expect(losses(page)).toContainText('It stays an SVG and looks the same.');
-  const { name, bytes } = await savedFile(page, () => download(page).click());
+  const { name, bytes } = await savedFile(page, () => downloadButton(page).click());
   expect(name).toMatch(/\.svg$/);
   expect(bytes.length).toBeLessThan(drawing.buffer.length);
 });

@@ -308,7 +308,7 @@ test(`takes no more memory after ${CHANGES} changes than after 20`, LONG_PROOF, 
     }
   };
   // The score is the last thing that is computed for a result.
-  const judged = () => expect(stage(page)).toContainText(/(same|different|apart|worse) · \d/);
+  const judged = () => expect(stage(page)).toContainText(/same|different|apart|worse/);
   await changes(20);
   await judged();
   const after20 = await leastRendererMemory(browser, page);

@@ -88,7 +88,7 @@ test('every other result shows its score as soon as it has been computed', async
   await page.getByRole('button', { name: 'Resize image' }).click();
   // Nobody can put a picture of another size beside the original.
   await expect(page.getByText(/^Compression: /)).toBeVisible();
-  await expect(page.getByText('side by side')).toBeHidden();
+  await expect(page.getByText('with the two side by side')).toBeHidden();
 });
 
 test('a picture that is left unchanged has no score', async ({ page }) => {
@@ -122,7 +122,7 @@ test('in a batch each picture gets its own quality', async ({ page }) => {
   await expect(auto(page)).toBeChecked();
   await page.getByRole('button', { name: 'Process All Images' }).click();
   await expect(rows(page).filter({ hasText: 'Complete' })).toHaveCount(2);
-  await expect(page.getByText(/(Looks the same|Hardly different|Cannot be told apart) · \d+/)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: /Looks the same|Hardly different|Cannot be told apart/ })).toHaveCount(2);
 });
 
 test('a browser that cannot run the metric uses a standard quality, and says so', async ({ page }) => {
@@ -145,7 +145,7 @@ test('works if the canvas replaces libvips', async ({ page }) => {
   await page.goto('/compress?score=80');
   await choose(page, upload);
   await run(page).click();
-  await expect(explained(page)).toBeVisible();
+  await expect(details(page)).toBeVisible();
   const { bytes, image } = await download(page);
   expect(image.format).toBe('jpeg');
   expect(Math.abs((await truth(upload.buffer, bytes)) - 80)).toBeLessThan(3);
@@ -160,7 +160,7 @@ test('the metric is small, and fetched only when there is something to judge', a
   // A live result may exist before the button is pressed.
   await choose(page, await photo());
   await run(page).click();
-  await expect(explained(page)).toBeVisible();
+  await expect(details(page)).toBeVisible();
   expect(judging().length).toBeGreaterThan(1);
   const assets = join(import.meta.dirname, '../../build/client/assets');
   // Every kernel has this name.

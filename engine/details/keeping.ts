@@ -1,6 +1,7 @@
-import { type Exif, readExif, TAG, writeExif } from '../metadata/exif.ts';
-import { withoutParts } from '../metadata/gain-map.ts';
+import { type Exif, readExif, TAG } from '../metadata/exif.ts';
+import { withoutParts } from '../metadata/gain-map-xmp.ts';
 import { iptcCredits, photoshopBlock } from '../metadata/iptc.ts';
+import { writeExif } from '../metadata/write-exif.ts';
 import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
 import { Directories, POINTER, withFewerFields } from './directories.ts';
 import type { DirectoryKind, Keeping } from './part.ts';

@@ -3,8 +3,9 @@ import { creditedIptc, creditedXmp } from '../../fixtures/credits.ts';
 import { exifBlock } from '../../fixtures/exif.ts';
 import { fixture } from '../../fixtures/index.ts';
 import { metadataOfHeif } from '../codecs/heif/metadata.ts';
-import { readExif, TAG, writeExif } from './exif.ts';
+import { readExif, TAG } from './exif.ts';
 import { bareIptc, DATASET, iptcCredits, iptcTexts, photoshopBlock } from './iptc.ts';
+import { writeExif } from './write-exif.ts';
 import { xmpCredits, xmpWithoutPlace } from './xmp.ts';
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);

@@ -1,7 +1,7 @@
 import type { OpenFile } from '../../decoders/decoder.ts';
 import type { Holdings } from '../../formats/format.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
-import { writeExif } from '../../metadata/exif.ts';
+import { writeExif } from '../../metadata/write-exif.ts';
 import type { Keep } from '../backend.ts';
 import type { Handles } from './handles.ts';
 import { hasField, ICC_FIELD, METADATA_FIELDS } from './read-probe.ts';

@@ -1,9 +1,10 @@
 import { concatenate } from '../../bytes/concatenate.ts';
 import { bytesOf, latin1, utf8 } from '../../metadata/blocks.ts';
 import type { Carried } from '../../metadata/carried.ts';
-import { readExif, TAG, writeExif } from '../../metadata/exif.ts';
+import { readExif, TAG } from '../../metadata/exif.ts';
 import { bareIptc, photoshopBlock } from '../../metadata/iptc.ts';
 import { md5 } from '../../metadata/md5.ts';
+import { writeExif } from '../../metadata/write-exif.ts';
 import { divided, extensionOf, withExtension, withoutReference } from '../../metadata/xmp-packet.ts';
 import * as MARKER from './markers.ts';
 import { behindFirstSegments, isNamed, type JpegSegment, jpegSegment, jpegSegments } from './segments.ts';

@@ -1,13 +1,7 @@
 import { type DetailKind, type FilePart, isBlank } from '../../details/part.ts';
 import { ImageError } from '../../errors/errors.ts';
-import {
-  HDRGM,
-  ISO_SEGMENT,
-  MPF_SEGMENT,
-  PROFILE_SEGMENT,
-  withoutParts,
-  XMP_SEGMENT,
-} from '../../metadata/gain-map.ts';
+import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from '../../metadata/gain-map.ts';
+import { withoutParts } from '../../metadata/gain-map-xmp.ts';
 import { type JpegParts, partsOfJpeg } from './gain-map/parts.ts';
 import * as MARKER from './markers.ts';
 import { endOfImage, firstScan, isNamed, type JpegSegment, jpegSegments } from './segments.ts';

@@ -1,9 +1,10 @@
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
 import { bytesOf, utf8, withoutHeader } from '../../metadata/blocks.ts';
 import type { Carried } from '../../metadata/carried.ts';
-import { readExif, writeExif } from '../../metadata/exif.ts';
+import { readExif } from '../../metadata/exif.ts';
 import { ExifBlock } from '../../metadata/exif-block.ts';
 import { bareIptc } from '../../metadata/iptc.ts';
+import { writeExif } from '../../metadata/write-exif.ts';
 import { exifOfTiff } from './exif.ts';
 import { withMetadataInTiff } from './write-exif.ts';
 

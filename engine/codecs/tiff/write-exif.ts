@@ -1,5 +1,6 @@
 import { concatenate } from '../../bytes/concatenate.ts';
-import { type Exif, readExif, writeDirectories } from '../../metadata/exif.ts';
+import { type Exif, readExif } from '../../metadata/exif.ts';
+import { writeDirectories } from '../../metadata/write-exif.ts';
 import { isMovable, isMovedToTiff } from './exif.ts';
 
 const NO_EXIF: Exif = { image: [], exif: [], gps: [] };

@@ -1,14 +1,8 @@
 import { concatenate } from '../../../bytes/concatenate.ts';
-import {
-  HDRGM,
-  ISO_SEGMENT,
-  MPF_SEGMENT,
-  PROFILE_SEGMENT,
-  withGainMap,
-  XMP_SEGMENT,
-} from '../../../metadata/gain-map.ts';
+import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from '../../../metadata/gain-map.ts';
 import * as MARKER from '../markers.ts';
 import { behindFirstSegments, isNamed, type JpegSegment, jpegSegment, jpegSegments } from '../segments.ts';
+import { withGainMap } from './listed.ts';
 import { sealed } from './seal.ts';
 
 /*

@@ -1,0 +1,34 @@
+import { JpegRefused } from '../codecs/jpeg/decoder/refusal.ts';
+import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
+import { profileSegments, withSegments } from '../codecs/jpeg/lossless/kept-segments.ts';
+import { transcode } from '../codecs/jpeg/lossless/transcode.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
+import type { LosslessTransform } from '../geometry/lossless-transform.ts';
+import { finished } from '../metadata-kept/finished.ts';
+import type { Job } from './job.ts';
+import type { Produced } from './produced.ts';
+
+/**
+ * Copies the coefficients of a job's JPEG, transformed.
+ * @returns undefined if the file turns out to be one for another decoder
+ * @throws {ImageError} `cancelled`, or `codec-unavailable`
+ */
+export async function transcoded(
+  { bytes, probe, plan, embed, tools: { throwIfCancelled, warn } }: Job,
+  transform: LosslessTransform,
+  loadJpegKernels: LoadJpegKernels,
+): Promise<Produced | undefined> {
+  const { output, written, width, height, keepsProfile } = plan;
+  const profile = keepsProfile ? profileSegments(bytes) : new Uint8Array();
+  const kernels = await fetchPart(loadJpegKernels);
+  try {
+    const options = { progressive: output.progressive, onRow: throwIfCancelled };
+    const plain = withSegments(transcode(kernels, bytes, transform, options), profile);
+    const data = await finished(plain, written, { width, height }, { dpi: output.dpi ?? probe.dpi, embed });
+    return { data, format: written, width, height, frames: 1, notes: [{ code: 'lossless' }], encodes: 0 };
+  } catch (error) {
+    if (!(error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError)) throw error;
+    warn?.(`A JPEG is encoded again: ${String(error)}`);
+    return undefined;
+  }
+}
