@@ -30,7 +30,7 @@ export function NextStep(props: NextStepProps) {
       {live.state.error !== undefined && job.state === 'idle' && (
         <Failure error={live.state.error} className="lg:hidden" onAgain={live.again} onChosenAgain={onChosenAgain} />
       )}
-      <div className="-my-1 flex items-center justify-between gap-3">
+      <div className="flex items-center lg:-my-1 justify-between gap-3">
         {saved ? (
           <p role="status" className="line-clamp-2 min-w-0 text-small [overflow-wrap:anywhere]" title={saved.name}>
             {toolWords.savedUnder(saved.name)}
@@ -39,7 +39,7 @@ export function NextStep(props: NextStepProps) {
           <div className="min-w-0">
             <Expected {...props} />
             {ready && !running && (
-              <p className="truncate text-small text-muted" title={ready.name}>
+              <p className="truncate text-small text-muted max-lg:hidden" title={ready.name}>
                 {ready.name}
               </p>
             )}
@@ -81,14 +81,19 @@ function Expected({ bench, estimate }: SettingsStepProps) {
   );
 }
 
-/** After a download it is what most visitors want next, so it has words. */
+/** After a download it is what most visitors want next, so it has words. On a phone the picture's 'Remove' does the same until then. */
 function StartOver({ isSaved, onStartOver }: { isSaved: boolean; onStartOver(): void }) {
   return isSaved ? (
     <Button kind="quiet" icon={RotateCcw} className="shrink-0 px-3 text-small" onClick={onStartOver}>
       {toolWords.another}
     </Button>
   ) : (
-    <IconButton label={toolWords.startOver} icon={RotateCcw} className="ml-auto shrink-0" onClick={onStartOver} />
+    <IconButton
+      label={toolWords.startOver}
+      icon={RotateCcw}
+      className="ml-auto shrink-0 max-lg:hidden"
+      onClick={onStartOver}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ import { offeredOptions } from '#app/tools/options/offered.ts';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import { carriedFile, MoreTools } from '#app/tools/shared/more-tools.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import { useIsWide } from '#app/use-is-wide.ts';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { liveWords } from '#words/live.ts';
@@ -54,6 +55,7 @@ interface WithDownload extends SettingsStepProps {
 
 /** The result as it becomes with these settings, or the picture's editor. */
 function Stage({ bench, view, stage, download }: WithDownload) {
+  const isWide = useIsWide();
   const { screen, picture, api, recipe, live, running } = bench;
   const { file, probe } = picture;
   return (
@@ -61,7 +63,7 @@ function Stage({ bench, view, stage, download }: WithDownload) {
       original={file}
       facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
       onRemove={running ? undefined : () => screen.startOver()}
-      actions={download.ready && <KeepNameBox />}
+      actions={isWide && download.ready && <KeepNameBox />}
     >
       {view.Result ? (
         <view.Result
@@ -98,6 +100,8 @@ function Settings({ bench, tool, estimate, controls, shown, remarks, download }:
   const { file, probe, ignores } = picture;
   const { planned } = live;
   const { saved } = download;
+  // On a phone the picture's card is above the first setting.
+  const isWide = useIsWide();
   const { output } = recipe;
   const written = api.outputFormat(probe, output);
   const offered = offeredOptions({ probe, recipe, api, ignores });
@@ -145,6 +149,7 @@ function Settings({ bench, tool, estimate, controls, shown, remarks, download }:
         change={change}
       />
       {losesTransparency && <SeldomPart load={loadBackground} props={{ output, disabled: running, change }} />}
+      {!isWide && download.ready && <KeepNameBox line={download.ready.name} />}
       {saved && (
         <MoreTools
           after={tool}
