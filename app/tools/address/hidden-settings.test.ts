@@ -34,8 +34,8 @@ describe('settings without a control', () => {
 
   it('of a batch depend on its action', () => {
     expect(words('batch', 'rotate=90&width=500', BATCH.resize)).toEqual(['turned right']);
-    // An address with a frame for a batch does not enlarge by default.
-    expect(words('batch', 'edge=900', BATCH.resize)).toEqual(['longest edge 900 pixels, never enlarged']);
+    // The longest side has a field.
+    expect(words('batch', 'edge=900', BATCH.resize)).toEqual([]);
     expect(words('batch', 'width=500', BATCH.resize)).toEqual([]);
   });
 
