@@ -26,7 +26,7 @@ export function Likeness({ judgement: { score, map }, at, isEdited, isMapShown, 
       <p className="font-medium">{isOfCompression ? scoreScreenWords.ofCompression(verdict) : verdict}</p>
       {!isOfCompression && <p className="text-muted">{verdictMeaning(score)}</p>}
       <details className="text-muted">
-        <summary className="flex min-h-11 cursor-pointer items-center">{scoreScreenWords.details}</summary>
+        <summary className="min-h-11 cursor-pointer py-3">{scoreScreenWords.details}</summary>
         <p>{scoreScreenWords.method(score)}</p>
         {at && <p>{at.left ? scoreScreenWords.fewerPixels(at.left) : scoreScreenWords.newSize}</p>}
       </details>
