@@ -81,7 +81,7 @@ function Expected({ bench, estimate }: SettingsStepProps) {
   );
 }
 
-/** After a download it is what most visitors want next, so it has words. On a phone the picture's 'Remove' does the same until then. */
+/** After a download it is what most visitors want next, so it has words. */
 function StartOver({ isSaved, onStartOver }: { isSaved: boolean; onStartOver(): void }) {
   return isSaved ? (
     <Button kind="quiet" icon={RotateCcw} className="shrink-0 px-3 text-small" onClick={onStartOver}>
@@ -91,7 +91,7 @@ function StartOver({ isSaved, onStartOver }: { isSaved: boolean; onStartOver(): 
     <IconButton
       label={toolWords.startOver}
       icon={RotateCcw}
-      className="ml-auto shrink-0 max-lg:hidden"
+      className="ml-auto shrink-0 max-lg:-my-2 max-lg:size-9"
       onClick={onStartOver}
     />
   );
