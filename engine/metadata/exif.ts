@@ -22,7 +22,7 @@ export const TYPE_BYTES: Readonly<Record<number, number>> = {
 };
 /** Types whose values are pairs of numbers. */
 const RATIONALS = new Set([5, 10]);
-const LONG = 4;
+export const LONG = 4;
 /** Bytes of an entry without values that do not fit into it. */
 export const ENTRY_BYTES = 12;
 

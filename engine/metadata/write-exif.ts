@@ -1,9 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
-import { ENTRY_BYTES, type Exif, type ExifEntry, HEADER, TAG } from './exif.ts';
+import { ENTRY_BYTES, type Exif, type ExifEntry, HEADER, LONG, TAG } from './exif.ts';
 
 /* The writer of EXIF. Most jobs only read it. */
-
-const LONG = 4;
 
 /** Rounds up to an even number, since values have even offsets. */
 const even = (bytes: number) => bytes + (bytes % 2);

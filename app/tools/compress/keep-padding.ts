@@ -1,4 +1,6 @@
 import { keep, recall } from '#app/device-storage.ts';
+import { setOption } from '#app/tools/address/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import type { Result } from '#engine';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 
@@ -7,8 +9,10 @@ import type { Output, Recipe } from '#engine/recipe/index.ts';
 const KEY = 'padding';
 const NO = 'off';
 
-export function keepPadding(pads: boolean): void {
+/** Remembers the choice, and returns the change of the settings. */
+export function choosePadding(pads: boolean): RecipeChange {
   keep(KEY, pads ? undefined : NO);
+  return setOption('padding', pads ? undefined : false);
 }
 
 /** The page's settings with the visitor's choice, where neither the page nor its address has one. */
@@ -18,6 +22,10 @@ export function withKeptPadding(recipe: Recipe): Recipe {
   return { ...recipe, output: { ...output, padding: false } };
 }
 
+/** The bytes of comments in a result; undefined without any. */
+export const paddingIn = ({ notes }: Pick<Result, 'notes'>): number | undefined =>
+  notes.find((note) => note.code === 'padded')?.bytes;
+
 /** Whether the result is padded, or would be if the visitor had not switched it off. */
-export const isPadded = (output: Output, known: Pick<Result, 'notes'> | undefined): boolean =>
-  output.aim === 'size' && (output.padding === false || (known?.notes ?? []).some(({ code }) => code === 'padded'));
+export const isPadded = (output: Output, known: Result | undefined): boolean =>
+  output.aim === 'size' && (output.padding === false || (known !== undefined && paddingIn(known) !== undefined));

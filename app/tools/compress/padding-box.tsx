@@ -1,11 +1,10 @@
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { setOption } from '#app/tools/address/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import type { Result } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { compressWords } from '#words/compress.ts';
-import { keepPadding } from './keep-padding.ts';
+import { choosePadding, paddingIn } from './keep-padding.ts';
 
 interface PaddingBoxProps {
   output: Output;
@@ -17,15 +16,12 @@ interface PaddingBoxProps {
 
 /** Whether a file far below its target is filled up, with the size that it has otherwise. */
 export function PaddingBox({ output, known, disabled, change }: PaddingBoxProps) {
-  const padding = known?.notes.find((note) => note.code === 'padded')?.bytes;
+  const padding = known && paddingIn(known);
   return (
     <Checkbox
       checked={output.aim === 'size' && output.padding !== false}
       disabled={disabled}
-      onChange={(pads) => {
-        keepPadding(pads);
-        change(setOption('padding', pads ? undefined : false));
-      }}
+      onChange={(pads) => change(choosePadding(pads))}
     >
       <span>
         {compressWords.pads}

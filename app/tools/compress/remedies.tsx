@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { chooseFormat, setOption } from '#app/tools/address/recipe-changes.ts';
+import { chooseFormat } from '#app/tools/address/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { loadAnyway } from '#app/tools/losses/losses.tsx';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
@@ -8,7 +8,7 @@ import type { Result } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { compressWords } from '#words/compress.ts';
 import { toolWords } from '#words/tools.ts';
-import { keepPadding } from './keep-padding.ts';
+import { choosePadding } from './keep-padding.ts';
 import type { Lighter } from './lighter.ts';
 
 interface RemediesProps {
@@ -30,13 +30,7 @@ export function Remedies({ result: { notes }, lighter, api, again }: RemediesPro
     <>
       {isSmall && <SeldomPart load={loadAnyway} props={{ change: again }} />}
       {isPadded && (
-        <Button
-          className="self-start text-small"
-          onClick={() => {
-            keepPadding(false);
-            again(setOption('padding', false));
-          }}
-        >
+        <Button className="self-start text-small" onClick={() => again(choosePadding(false))}>
           {compressWords.noPadding}
         </Button>
       )}

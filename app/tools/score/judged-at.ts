@@ -24,5 +24,5 @@ export function judgedAt(
   const share = Math.sqrt((width * height) / Math.max(1, seen));
   if (share >= WHOLE) return undefined;
   const gaveWay = notes.some(({ code }) => code === 'scaled');
-  return { ...(gaveWay && { left: Math.max(1, Math.round(share * 100)) }) };
+  return gaveWay ? { left: Math.max(1, Math.round(share * 100)) } : {};
 }

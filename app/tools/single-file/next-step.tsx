@@ -8,15 +8,10 @@ import { Failure } from '#app/tools/shared/failure.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { toolWords } from '#words/tools.ts';
-import type { SettingsStepProps } from './settings-step.tsx';
-import type { Download } from './use-download.ts';
-
-interface NextStepProps extends SettingsStepProps {
-  download: Download;
-}
+import type { SettingsStepProps, WithDownload } from './settings-step.tsx';
 
 /** What is expected of the result or was saved, and the buttons that run and download. */
-export function NextStep(props: NextStepProps) {
+export function NextStep(props: WithDownload) {
   const { bench, words, atHand, question, wrong = false, download } = props;
   const { screen, job, live, running } = bench;
   const { plan } = live.planned;
@@ -30,7 +25,7 @@ export function NextStep(props: NextStepProps) {
       {live.state.error !== undefined && job.state === 'idle' && (
         <Failure error={live.state.error} className="lg:hidden" onAgain={live.again} onChosenAgain={onChosenAgain} />
       )}
-      <div className="flex items-center lg:-my-1 justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 lg:-my-1">
         {saved ? (
           <p role="status" className="line-clamp-2 min-w-0 text-small [overflow-wrap:anywhere]" title={saved.name}>
             {toolWords.savedUnder(saved.name)}

@@ -49,7 +49,7 @@ export function SettingsStep(props: SettingsStepProps) {
   );
 }
 
-interface WithDownload extends SettingsStepProps {
+export interface WithDownload extends SettingsStepProps {
   download: Download;
 }
 
