@@ -34,5 +34,5 @@ export const jpeg: Format = {
   },
   asks: ['chroma', 'progressive'],
   strips: true,
-  pads: true,
+  pads: 'to-target',
 };

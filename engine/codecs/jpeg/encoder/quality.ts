@@ -68,7 +68,7 @@ const SCALE_FOR_444 = { least: 1.3, power: 0.2, most: 1.5 } as const;
 const HALVED_BELOW = 96;
 
 /** In drawings whose loss, relative to that limit, is between these, the other subsampling may be better. */
-const UNSURE = { from: 0.1, to: 10 } as const;
+const UNSURE = { from: 0.02, to: 10 } as const;
 
 interface ScaleOptions {
   /** Of the quantisation tables. */
