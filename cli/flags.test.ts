@@ -30,6 +30,7 @@ describe('flags of a recipe', () => {
     ['unless it may', '--resize 1600 --enlarge yes', 'width=1600&enlarge=yes'],
     ['in whichever order', '--enlarge yes --resize 1600', 'enlarge=yes&width=1600'],
     ['a size', '--under 200kb', 'target=200kb'],
+    ['a least size', '--under 50kb --at-least 20kb', 'target=50kb&at-least=20kb'],
     ['a score', '--quality auto', 'score=80'],
     ['metadata', '--to jpg --keep metadata', 'format=jpg&metadata=keep'],
     ['copyright', '--to jpg --keep copyright', 'format=jpg&metadata=copyright'],
@@ -65,6 +66,7 @@ describe('flags of a recipe', () => {
 
   it.each([
     ['--to webp --format jpg', '--format jpg: format is set twice'],
+    ['--under 50kb --at-least 60kb', '--at-least 60kb: this needs --under with the same size or more'],
     ['--resize huge', '--resize huge: expected 1600, 1600x1200, x900, 50%'],
     ['--resize 0', '--resize 0: expected 1 to 65535'],
     [

@@ -248,6 +248,8 @@ function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undef
       return `${said(fault.key)} ${fault.text}: expected ${valuesOf(fault.key)}${fault.nearest ? `. Did you mean ${fault.nearest}?` : ''}`;
     case 'incomplete-edit':
       return `${said(fault.key)}: this is not a complete ${fault.edit}. A resize needs width, height or both, percent or edge; a crop needs some pixels; a pad needs a ratio or a size; a redact needs a rectangle; a watermark needs its file`;
+    case 'needs-target':
+      return `${said(fault.key)} ${fault.text}: this needs --under with the same size or more`;
     case 'several-aims':
       return `${fault.keys.map(said).join(' and ')}: only one of them can be used at a time`;
   }

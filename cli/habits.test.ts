@@ -23,12 +23,13 @@ describe('every documented value is accepted', () => {
       .map((value) => ({ flag, value: STANDING_FOR[value] ?? value })),
   );
 
-  /** A flag that completes the edit of another. */
+  /** A flag without which another has no effect. */
   const NEEDED: Record<string, [name: string, value: string]> = {
     fit: ['width', '8'],
     enlarge: ['width', '8'],
     optional: ['width', '8'],
     fill: ['pad', '1:1'],
+    'at-least': ['under', '2mb'],
     cover: ['redact', '0,0,8,8'],
     ...Object.fromEntries(
       ['place', 'scale', 'opacity', 'inset'].map((name) => [name, ['watermark', 'a'.repeat(64)] as [string, string]]),

@@ -90,6 +90,10 @@ export const EXAMPLES: readonly { means: string; command: string }[] = [
   },
   { means: 'At most 200 KB per file', command: "picwright 'photos/*.jpg' --under 200kb --out mail" },
   {
+    means: 'A photo for a form that asks for pixels and for 20 to 50 KB',
+    command: 'picwright photos/lake.png --crop 20:23 --resize 200x230 --to jpg --under 50kb --at-least 20kb --out form',
+  },
+  {
     means: 'The settings from an address of the site',
     command: "picwright photos --recipe 'edge=1200&format=avif&quality=55' --out avif",
   },

@@ -92,6 +92,8 @@ export function noteWords(note: Note): string | undefined {
       return `scaled to ${note.percent}% of its sides`;
     case 'quality-cut':
       return `quality ${note.to} instead of ${note.from}`;
+    case 'below-least':
+      return `${percent(note.below)} below the least size: the format cannot be filled up`;
     case 'above-target':
       return `${percent(note.above)} above the target: no smaller result is possible`;
     case 'score-not-sought':

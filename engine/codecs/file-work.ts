@@ -70,7 +70,7 @@ export interface FileWork {
   copies?(): Promise<Copies>;
   /** Wraps a file of the format that this one contains. */
   wrap?: typeof wrapInPdf;
-  /** Adds exactly this number of bytes as comments. */
+  /** Adds this number of bytes as comments, or the few more that the smallest comment takes. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
 }
 

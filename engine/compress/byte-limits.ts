@@ -1,3 +1,4 @@
+import type { Format } from '../formats/format.ts';
 import type { Output } from '../recipe/index.ts';
 import { leastSavings } from '../recipe/savings.ts';
 import type { Note } from '../report/notes.ts';
@@ -24,10 +25,14 @@ export function targetDeviation(targetBytes: number): number {
 export const SMALL_BYTES = 10 * 1024;
 
 /**
- * Returns why a file's size makes compression unnecessary: it is small, or it fits the target. Known before the run.
- * `plan` checks that nothing else is requested.
+ * Returns why a file's size makes compression unnecessary: it is small, it fits the target, or comments are all that it lacks to a least
+ * size. Known before the run. `plan` checks that nothing else is requested.
  */
-export function smallEnough(bytes: number, output: Output): 'small' | 'fits' | undefined {
+export function smallEnough(
+  bytes: number,
+  { pads }: Pick<Format, 'pads'>,
+  output: Output,
+): 'small' | 'fits' | 'filled' | undefined {
   switch (output.aim) {
     case 'encode':
       return undefined;
@@ -35,7 +40,9 @@ export function smallEnough(bytes: number, output: Output): 'small' | 'fits' | u
     case 'score':
       return bytes <= SMALL_BYTES && output.minSavings === undefined ? 'small' : undefined;
     case 'size':
-      return bytes <= output.bytes ? 'fits' : undefined;
+      if (bytes > output.bytes) return undefined;
+      if (bytes >= (output.min ?? 0)) return 'fits';
+      return pads && 'filled';
   }
 }
 

@@ -26,12 +26,18 @@ test.each([
   [byQuality, 10_241, undefined],
   [toSize, 60_000, 'fits'],
   [toSize, 60_001, undefined],
+  [{ ...toSize, min: 20_000 }, 20_000, 'fits'],
+  [{ ...toSize, min: 20_001 }, 20_000, 'filled'],
   // A target below 10 KB is a target all the same.
   [{ ...toSize, bytes: 5000 }, 9000, undefined],
   [{ aim: 'encode', format: 'same' }, 100, undefined],
   [{ aim: 'score', format: 'same', score: 80 }, 10_240, 'small'],
 ] as const)('%o leaves a file of %i bytes alone: %s', (output, bytes, why) => {
-  expect(smallEnough(bytes, output)).toBe(why);
+  expect(smallEnough(bytes, jpeg, output)).toBe(why);
+});
+
+test('a file below its least size is small enough only in a format with comments', () => {
+  expect(smallEnough(9000, webp, { ...toSize, min: 20_000 })).toBeUndefined();
 });
 
 describe('never larger than the file', () => {

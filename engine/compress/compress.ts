@@ -46,10 +46,11 @@ async function aimedAt(task: CompressTask): Promise<Found> {
       return compressByScore({ ...terms, targetScore: output.score });
     }
     case 'size': {
-      const { bytes: targetBytes, tolerance, padding } = output;
+      const { bytes: targetBytes, min: least, tolerance, padding } = output;
       return sizeOrOriginal({
         ...terms,
         targetBytes,
+        least,
         tolerance,
         padding,
         exchange: exchangeFormat(task.subject, terms),

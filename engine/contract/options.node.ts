@@ -94,6 +94,7 @@ async function scenesFor(format: FormatId): Promise<Record<Carrier, Scene[]>> {
       { file: rich, recipe: { edits, output: { aim: 'size', bytes: 2000 } } },
       { file: await photoPng(), recipe: { edits, output: { aim: 'size', bytes: 2000 } } },
       { file: await roomyPng(rich), recipe: { edits: [], output: { aim: 'compress' } } },
+      { file: small, recipe: { edits, output: { aim: 'size', bytes: 2000 } } },
       // More than the file has, which another format may take where it is chosen.
       { file: rich, recipe: { edits, output: { aim: 'size', bytes: 600 * 1024, preserveFormat: true } } },
     ],

@@ -159,8 +159,8 @@ export interface Format {
   packs?: true;
   /** Whether metadata can be removed without an encode. */
   strips?: true;
-  /** Whether a file can be padded with comments. */
-  pads?: true;
+  /** Whether comments can fill a file up: to a least size that is asked for, or also towards a large target. */
+  pads?: 'to-least' | 'to-target';
   /** What several pictures become if they are bound to one file. */
   binds?: Binding;
   /** The format of parts of its files, which the engine's own code joins (`FileWork.copies`). */

@@ -24,8 +24,8 @@ import { checkMinified, choseFormat, outputFormat, outputForSteps } from './targ
 export interface PlannedResult extends Size {
   format: FormatId;
   losses: Loss[];
-  /** The file is returned, whatever the page's initial format is, since it is small enough. */
-  unchanged?: 'small' | 'fits';
+  /** The file is returned, whatever the page's initial format is, since it is small enough, or too small and filled up with comments. */
+  unchanged?: 'small' | 'fits' | 'filled';
   /** The edits are made to the file's quantised coefficients: no pixel is encoded again. */
   lossless?: true;
 }
@@ -144,7 +144,8 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   const isKept = mayStay(probe, output, edits);
   const target = outputFormat(probe, output);
   checkMinified(probe, output, target, steps);
-  const enough = isKept && !(target.minifies && setsDrawing(output)) ? smallEnough(probe.bytes, output) : undefined;
+  const enough =
+    isKept && !(target.minifies && setsDrawing(output)) ? smallEnough(probe.bytes, own, output) : undefined;
   if (enough && steps.length > 0) return plan(probe, { edits: [], output: wanted });
   const unchanged = losesCode(probe, output) ? undefined : enough;
   const format = enough ? own : target;

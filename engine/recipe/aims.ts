@@ -20,11 +20,14 @@ export type AimName = Aim['aim'];
 
 const SCORE = within(SCORES.lowest, SCORES.highest);
 
+/** In bytes. */
+export const FILE_SIZE = wholeWithin(1024, 1024 ** 3);
+
 /** The rules of each aim's own fields. */
 export const AIM_FIELDS = {
   encode: {},
   compress: {},
-  size: { bytes: wholeWithin(1024, 1024 ** 3) },
+  size: { bytes: FILE_SIZE },
   score: { score: SCORE },
 } as const satisfies { [A in AimName]: Fields<Omit<Extract<Aim, { aim: A }>, 'aim'>> };
 

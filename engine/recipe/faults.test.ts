@@ -25,6 +25,8 @@ describe('what reading a recipe would ignore', () => {
     ['crop=0,0,0,0', { code: 'incomplete-edit', key: 'crop', edit: 'crop' }],
     ['fit=cover', { code: 'incomplete-edit', key: 'fit', edit: 'resize' }],
     ['width=10&percent=5', { code: 'incomplete-edit', key: 'width', edit: 'resize' }],
+    ['target=50kb&at-least=60kb', { code: 'needs-target', key: 'at-least', text: '60kb' }],
+    ['at-least=60kb', { code: 'needs-target', key: 'at-least', text: '60kb' }],
     ['target=200kb&score=80', { code: 'several-aims', keys: ['target', 'score'] }],
   ])('%s', (text, fault) => {
     expect(faults(text)).toContainEqual(fault);

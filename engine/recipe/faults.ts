@@ -17,6 +17,8 @@ export type RecipeFault =
   | { code: 'bad-value'; key: string; text: string; values: string; nearest?: string }
   /** The key belongs to an edit with missing or contradictory keys. */
   | { code: 'incomplete-edit'; key: string; edit: EditKind }
+  /** A least size without a target that is as large. */
+  | { code: 'needs-target'; key: string; text: string }
   /** Each of these keys sets an aim, and there can only be one. */
   | { code: 'several-aims'; keys: string[] };
 
@@ -56,13 +58,18 @@ function badValue(key: string, text: string, values: string): RecipeFault {
 export function faultsIn(params: URLSearchParams): RecipeFault[] {
   const faults: RecipeFault[] = [];
   const values = new Map(keyTable().map((row) => [row.key, row.values]));
-  const printed = printRecipe(readRecipe(params));
+  const recipe = readRecipe(params);
+  const printed = printRecipe(recipe);
+  const least = optionOf('min').key;
+  const isBounded = recipe.output.aim === 'size' && recipe.output.min !== undefined;
   for (const [key, written] of params) {
     const text = written.trim();
     const good = isGood(key, text);
     const edit = KIND_OF_KEY.get(key);
     if (good === undefined) faults.push({ code: 'unknown-key', key });
     else if (!good) faults.push(badValue(key, text, values.get(key) ?? ''));
+    else if (key === least && text.toLowerCase() !== NONE && !isBounded)
+      faults.push({ code: 'needs-target', key, text });
     else if (edit && !printed.has(key)) faults.push({ code: 'incomplete-edit', key, edit });
   }
   // An aim's own key refines its name: `aim=compress&target=200kb`.

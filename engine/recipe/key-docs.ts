@@ -16,6 +16,10 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
     otherwise: 'no; a TIFF is always lossless, a PNG unless it is compressed',
   },
   tolerance: { means: 'how far below the target a file may be', otherwise: '3%, 1% for a target of 1 MB' },
+  min: {
+    means: 'least file size, beside a target: a JPG or PNG below it is filled up with comment bytes',
+    otherwise: 'none',
+  },
   padding: {
     means: 'fill a file that is far below its target with comment bytes',
     otherwise: 'yes for JPG with targets of 500 KB and more',

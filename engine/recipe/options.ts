@@ -1,8 +1,8 @@
 import type { Format } from '../formats/format.ts';
 import type { Probe } from '../probe/probe.ts';
-import type { AimName } from './aims.ts';
+import { type AimName, FILE_SIZE } from './aims.ts';
 import { among, matching, type Rule, trueOrFalse, upTo, wholeWithin, within } from './rules.ts';
-import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
+import { colour, fileSize, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 
 /** The output that an option may apply to. */
 export interface OptionContext {
@@ -104,12 +104,20 @@ export const OPTIONS = {
     samples: [0.01, 0.5, 0.03, 0.123],
     applies: ({ aim }) => aim === 'size',
   }),
+  min: option({
+    key: 'at-least',
+    rule: FILE_SIZE,
+    text: fileSize,
+    by: 'search',
+    samples: [1024, 2000],
+    applies: ({ format, aim }) => aim === 'size' && format.pads !== undefined,
+  }),
   padding: option({
     key: 'padding',
     ...YES_NO,
     by: 'search',
     samples: [true, false],
-    applies: ({ format, aim }) => aim === 'size' && format.pads === true,
+    applies: ({ format, aim }) => aim === 'size' && format.pads === 'to-target',
   }),
   preserveFormat: option({
     key: 'keep-format',

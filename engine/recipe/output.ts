@@ -17,9 +17,11 @@ export function aimOf(output: Aim): Aim {
   }
 }
 
-/** Returns the output with another aim and the same options. */
+/** Returns the output with another aim and the same options, without a least size above a new target. */
 export function withAim(output: Output, aim: Aim): Output {
-  return { ...withoutAim(output), ...aim };
+  const { min, ...others } = withoutAim(output);
+  const isWithin = min !== undefined && !(aim.aim === 'size' && aim.bytes < min);
+  return { ...others, ...(isWithin && { min }), ...aim };
 }
 
 function withoutAim(output: Output): OptionValues & Pick<Output, 'format'> {

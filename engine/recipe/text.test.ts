@@ -69,7 +69,7 @@ function randomRecipe(random: () => number): Recipe {
     output: {
       format: pick([...WRITABLE_IDS, 'same']),
       aim,
-      ...(aim === 'size' && { bytes: pick([1024, 5000, 153_600, 1_572_864, 2 ** 30]) }),
+      ...(aim === 'size' && { bytes: pick([2000, 5000, 153_600, 1_572_864, 2 ** 30]) }),
       ...(aim === 'score' && { score: pick([30, 72.5, 80, 95]) }),
       ...options,
     },

@@ -122,6 +122,13 @@ const CASES: Record<NoteCode, Case[]> = {
       notes: [any('padded', { bytes: expect.any(Number) }), any('nearest')],
     },
   ],
+  'below-least': [
+    {
+      file: 'quadrants.webp',
+      output: { aim: 'size', format: 'same', bytes: 50 * KB, min: 20 * KB },
+      notes: [{ code: 'left-as-it-is', why: 'no-gain' }, any('below-least', { below: expect.any(Number) })],
+    },
+  ],
   'target-met': [
     {
       file: 'photo-1200.jpg',

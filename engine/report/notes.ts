@@ -33,12 +33,14 @@ export type Note =
   | { code: 'scaled'; percent: number }
   /** The quality is lower than requested, since that one took too many bytes. */
   | { code: 'quality-cut'; from: number; to: number }
-  /** Comment bytes pad the file towards its target. */
-  | { code: 'padded'; bytes: number }
+  /** Comment bytes pad the file towards its target, or up to the least size, in bytes. */
+  | { code: 'padded'; bytes: number; least?: number }
   /** At or below the target, by no more than the tolerance. `below` is a fraction of the target. */
   | { code: 'target-met'; below: number }
   /** At or below the target, but by more than the tolerance. */
   | { code: 'nearest'; below: number; why: NearestBecause }
+  /** The format has no comments that could fill the file up to the least size. `below` is a fraction of that size. */
+  | { code: 'below-least'; below: number }
   /** No file can be as small as the target. This is the smallest one. `above` is a fraction of the target. */
   | { code: 'above-target'; above: number }
   /** The quality is one at which pictures in the format usually have the target score. */
@@ -67,6 +69,8 @@ export type LargerBecause =
   | 'edits'
   /** The quality is higher than the file's. */
   | 'quality'
+  /** The file was smaller than the least size. */
+  | 'least'
   /** The original's format cannot be written, and the result's takes more bytes. */
   | 'rewritten';
 

@@ -50,7 +50,8 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
   // Stripping a large file takes time, so it happens only if the file may be the result.
   const original = plan.mayStay ? await originalOf(bytes, probe, output) : undefined;
   // It was decoded anyway, to detect damage.
-  if (plan.unchanged && original) return returned(job, original, picture, plan.unchanged);
+  if (plan.unchanged && original)
+    return returned(job, original, picture, plan.unchanged === 'small' ? 'small' : 'fits');
   let encodes = 0;
   const made = await produce({
     picture,

@@ -2,12 +2,14 @@ import type { Backend, Source } from '../backends/backend.ts';
 import { workOn } from '../codecs/work-on.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
+import type { Format } from '../formats/format.ts';
 import { openFile } from '../open/open-file.ts';
 import { plannedResult } from '../plan/plan.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { searches } from '../recipe/searches.ts';
 import type { Note } from '../report/notes.ts';
 import { resultName } from './file-name.ts';
+import type { Noted } from './filled.ts';
 import { type Input, type Job, openJob, type Producer, type RunOptions } from './job.ts';
 import { largerNotes } from './larger.ts';
 import { withKeptNotes } from './original.ts';
@@ -60,12 +62,13 @@ export async function runOpened(
   // A comparison of files continues without those that failed, but not in a codec whose memory may be corrupt.
   if (backend.heapBytes() === Number.POSITIVE_INFINITY)
     throw new ImageError('codec-failed', 'A codec failed in a comparison');
-  const { data, format, width, height, quality, score, encodes } = produced;
+  const { format, width, height, quality, score, encodes } = produced;
   const { framesIn } = await workOn(format);
-  const file = data === 'original' ? bytes : data;
+  const made = produced.data === 'original' ? bytes : produced.data;
+  const { file, notes } = await filledUp(job, { file: made, notes: notesOn(job, produced, made.length) }, format);
   const { opened, edited } = job.times;
   return {
-    data,
+    data: file === bytes ? 'original' : file,
     mediaType: format.mediaType,
     name: resultName(name, format, suffixFor(recipe, format.id !== job.probe.format)),
     format: format.id,
@@ -75,13 +78,20 @@ export async function runOpened(
     bytes: file.length,
     originalBytes: bytes.length,
     plan: await plannedFor(job, produced),
-    notes: notesOn(job, produced, file.length),
+    notes,
     ...(quality !== undefined && { quality }),
     ...(score !== undefined && { score }),
     encodes,
     backend: backend.id,
     timings: { read: opened - started, edit: edited - opened, encode: performance.now() - edited },
   };
+}
+
+/** Fills a file up to the least size, which few recipes have. */
+async function filledUp({ plan: { output }, probe }: Job, made: Noted, format: Format): Promise<Noted> {
+  if (output.aim !== 'size' || output.min === undefined) return made;
+  const { filled } = await fetchPart(() => import('./filled.ts'));
+  return filled(made, format, { ...output, min: output.min }, probe.bytes);
 }
 
 async function firstProduced(job: Job): Promise<Produced> {

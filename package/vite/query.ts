@@ -75,6 +75,8 @@ function sentenceFor(fault: RecipeFault): string {
       return `${fault.key}=${fault.text}: expected ${fault.values}`;
     case 'incomplete-edit':
       return `${fault.key} alone, or with what stands beside it, makes no ${fault.edit}`;
+    case 'needs-target':
+      return `${fault.key}=${fault.text}: needs a target of this size or more`;
     case 'several-aims':
       return `${fault.keys.join(' and ')}: a result can be after one of them only`;
   }

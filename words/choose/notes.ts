@@ -59,7 +59,10 @@ export interface NoteWords {
   lossless(format: string): string;
   firstFrame(of: number): string;
   scaled(to: Size, from: Size): string;
-  padded(bytes: number): string;
+  /** @param least the size up to which they fill the file; absent if they only bring it closer to the target */
+  padded(bytes: number, least?: number): string;
+  /** @param bytes what is missing to the least size */
+  belowLeast(bytes: number, format: string): string;
   nearest(below: number, why: NearestBecause): string;
   aboveTarget: string;
   notSought: Readonly<Record<NotSoughtBecause, string>>;
@@ -153,7 +156,11 @@ const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
     width * height < plan.width * plan.height ? noteWords.scaled({ width, height }, plan) : undefined,
   // `qualitySentence` covers this, with or without a cut.
   'quality-cut': () => undefined,
-  padded: ({ bytes }) => noteWords.padded(bytes),
+  padded: ({ bytes, least }) => noteWords.padded(bytes, least),
+  'below-least': (_, { result, recipe: { output }, labelOf }) => {
+    const missing = (output.min ?? 0) - result.bytes;
+    return missing > 0 ? noteWords.belowLeast(missing, labelOf(result.format)) : undefined;
+  },
   'target-met': () => undefined,
   nearest: ({ why }, facts) => {
     const [target, { bytes }] = [targetOf(facts), facts.result];

@@ -35,6 +35,7 @@ export const options: SettingWords['options'] = {
   quality: (value) => `Qualität ${value}\u00a0%`,
   lossless: (value) => (value ? 'verlustfrei' : 'nicht verlustfrei'),
   tolerance: (value) => `höchstens ${tenths(value)}\u00a0% unter dem Ziel`,
+  min: (value) => `mindestens ${formatLimit(value)}`,
   padding: (value) => (value ? 'bis zum Ziel aufgefüllt' : 'nicht bis zum Ziel aufgefüllt'),
   preserveFormat: (value) => (value ? 'Format bleibt' : 'Format darf sich ändern'),
   minSavings: (value) => `mindestens ${tenths(value)}\u00a0% gespart`,

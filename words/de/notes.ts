@@ -1,5 +1,5 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
-import { formatBytes } from '#words/bytes.ts';
+import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { withArticle } from '#words/language.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
@@ -39,6 +39,7 @@ const LARGER = {
   edits: 'weil das Bild verändert wurde',
   quality: 'weil es mit dieser Qualität gespeichert wurde',
   rewritten: 'weil es in einem anderen Format gespeichert werden musste',
+  least: 'wegen der Mindestgröße, die du verlangt hast',
 };
 
 export const between: NoteWords['between'] = ' ';
@@ -65,8 +66,12 @@ export const lossless: NoteWords['lossless'] = (format) =>
 export const firstFrame: NoteWords['firstFrame'] = (of) => `Das Ergebnis enthält nur das erste der ${of} Bilder.`;
 export const scaled: NoteWords['scaled'] = (to, from) =>
   `Dafür hat das Bild weniger Pixel bekommen: ${formatSize(to)} statt ${formatSize(from)}.`;
-export const padded: NoteWords['padded'] = (bytes) =>
-  `${formatBytes(bytes)} an Kommentaren wurden ergänzt, um näher an die Zielgröße zu kommen. Sie ändern keinen Pixel.`;
+export const padded: NoteWords['padded'] = (bytes, least) =>
+  least === undefined
+    ? `${formatBytes(bytes)} an Kommentaren wurden ergänzt, um näher an die Zielgröße zu kommen. Sie ändern keinen Pixel.`
+    : `${formatBytes(bytes)} an Kommentaren füllen die Datei auf ${formatLimit(least)} auf. Sie ändern keinen Pixel.`;
+export const belowLeast: NoteWords['belowLeast'] = (bytes, format) =>
+  `Das sind ${formatBytes(bytes)} weniger als deine Mindestgröße: ${format} lässt sich nicht auffüllen. Versuch es mit JPG oder PNG.`;
 export const nearest: NoteWords['nearest'] = (below, why) =>
   `Die Datei liegt ${percent(below)} unter deiner Zielgröße${NEAREST[why]}`;
 export const aboveTarget: NoteWords['aboveTarget'] =

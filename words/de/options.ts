@@ -45,6 +45,13 @@ export const moreOptionsWords = {
     line: 'Legt die Druckgröße fest. Die Pixel bleiben gleich.',
     problem: 'Die Auflösung muss eine ganze Zahl zwischen 1 und 9600\u00a0dpi sein',
   },
+  min: {
+    label: 'Mindestens',
+    unit: 'KB',
+    own: 'Keine Mindestgröße',
+    line: 'Für Formulare, die kleinere Dateien ablehnen. Kommentare füllen die Datei auf und ändern keinen Pixel.',
+    problem: 'Die Mindestgröße muss zwischen 1 KB und der Zielgröße liegen',
+  },
   minSavings: {
     label: 'Mindestersparnis',
     unit: '%',

@@ -116,9 +116,15 @@ export const toolWords = {
  * Shown before the run of a file whose picture stays as it is.
  * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
-  const size = why === 'small' ? 'Schon 10\u00a0KB oder weniger' : `Schon unter ${formatLimit(targetBytes)}`;
-  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'Die Datei bleibt, wie sie ist';
+export function unchangedSentence(why: 'small' | 'fits' | 'filled', losses: readonly Loss[], bytes = 0): string {
+  const size = {
+    small: 'Schon 10\u00a0KB oder weniger',
+    fits: `Schon unter ${formatLimit(bytes)}`,
+    filled: `Mit Kommentaren auf ${formatLimit(bytes)} aufgefüllt`,
+  }[why];
+  const lost =
+    UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ??
+    (why === 'filled' ? 'Das Bild bleibt, wie es ist' : 'Die Datei bleibt, wie sie ist');
   return `${size}: ${lost}`;
 }
 

@@ -28,6 +28,7 @@ export const options: SettingWords['options'] = {
   quality: (value) => `quality ${value}%`,
   lossless: (value) => (value ? 'lossless' : 'not lossless'),
   tolerance: (value) => `at most ${Math.round(value * 1000) / 10}% below the target`,
+  min: (value) => `at least ${formatLimit(value)}`,
   padding: (value) => (value ? 'filled up to the target' : 'not filled up to the target'),
   preserveFormat: (value) => (value ? 'format kept' : 'format may change'),
   minSavings: (value) => `at least ${Math.round(value * 1000) / 10}% saved`,

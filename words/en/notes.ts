@@ -1,5 +1,5 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
-import { formatBytes } from '#words/bytes.ts';
+import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { capitalised, withArticle } from '#words/language.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
@@ -38,6 +38,7 @@ const LARGER = {
   edits: 'because the picture was changed',
   quality: 'because of the quality it was saved at',
   rewritten: 'because it had to be saved in another format',
+  least: 'because of the smallest size you asked for',
 };
 
 export const between: NoteWords['between'] = ' ';
@@ -64,8 +65,12 @@ export const lossless: NoteWords['lossless'] = (format) =>
 export const firstFrame: NoteWords['firstFrame'] = (of) => `Only the first of its ${of} pictures is in the result.`;
 export const scaled: NoteWords['scaled'] = (to, from) =>
   `It was also scaled, from ${formatSize(from)} to ${formatSize(to)}.`;
-export const padded: NoteWords['padded'] = (bytes) =>
-  `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`;
+export const padded: NoteWords['padded'] = (bytes, least) =>
+  least === undefined
+    ? `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`
+    : `${formatBytes(bytes)} of comments fill it up to ${formatLimit(least)}. They change no pixel.`;
+export const belowLeast: NoteWords['belowLeast'] = (bytes, format) =>
+  `It is ${formatBytes(bytes)} below the smallest size you asked for: ${withArticle(format)} cannot be filled up. Try a JPG or a PNG.`;
 export const nearest: NoteWords['nearest'] = (below, why) =>
   `It is ${percent(below)} below the size you asked for${NEAREST[why]}`;
 export const aboveTarget: NoteWords['aboveTarget'] =

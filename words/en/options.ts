@@ -45,6 +45,13 @@ export const moreOptionsWords = {
     line: 'Sets the size in print. The pixels stay the same.',
     problem: 'Dots per inch must be a whole number between 1 and 9600',
   },
+  min: {
+    label: 'At least',
+    unit: 'KB',
+    own: 'No least size',
+    line: 'For forms that refuse smaller files. Comments fill the file up, and change no pixel.',
+    problem: 'The smallest size must be between 1 KB and the target size',
+  },
   minSavings: {
     label: 'Save at least',
     unit: '%',

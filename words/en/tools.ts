@@ -115,10 +115,17 @@ export const toolWords = {
 /**
  * Shown before the run of a file whose picture stays as it is.
  * @param losses what it loses of its metadata
+ * @param bytes the target; the least size of a file that is filled up
  */
-export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
-  const size = why === 'small' ? 'Already 10 KB or less' : `Already below ${formatLimit(targetBytes)}`;
-  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'left as it is';
+export function unchangedSentence(why: 'small' | 'fits' | 'filled', losses: readonly Loss[], bytes = 0): string {
+  const size = {
+    small: 'Already 10 KB or less',
+    fits: `Already below ${formatLimit(bytes)}`,
+    filled: `Filled up to ${formatLimit(bytes)} with comments`,
+  }[why];
+  const lost =
+    UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ??
+    (why === 'filled' ? 'the picture stays as it is' : 'left as it is');
   return `${size}: ${lost}`;
 }
 

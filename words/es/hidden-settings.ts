@@ -31,6 +31,7 @@ export const options: SettingWords['options'] = {
   quality: (value) => `calidad ${value}\u00a0%`,
   lossless: (value) => (value ? 'sin pérdida' : 'con pérdida'),
   tolerance: (value) => `como mucho un ${percentOf(value)} por debajo del peso pedido`,
+  min: (value) => `${formatLimit(value)} como mínimo`,
   padding: (value) => (value ? 'con relleno hasta el peso pedido' : 'sin relleno hasta el peso pedido'),
   preserveFormat: (value) => (value ? 'el formato se conserva' : 'el formato puede cambiar'),
   minSavings: (value) => `ahorro mínimo del ${percentOf(value)}`,

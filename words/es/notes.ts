@@ -1,5 +1,5 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
-import { formatBytes } from '#words/bytes.ts';
+import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { capitalised, withArticle } from '#words/language.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
@@ -38,6 +38,7 @@ const LARGER = {
   edits: 'porque la imagen ha cambiado',
   quality: 'por la calidad con la que se guardó',
   rewritten: 'porque hubo que guardarla en otro formato',
+  least: 'por el peso mínimo que pediste',
 };
 
 export const between: NoteWords['between'] = ' ';
@@ -63,8 +64,12 @@ export const firstFrame: NoteWords['firstFrame'] = (of) =>
   `El resultado contiene solo la primera de sus ${of} imágenes.`;
 export const scaled: NoteWords['scaled'] = (to, from) =>
   `Para lograrlo se ha reducido el tamaño: ${formatSize(to)} en lugar de ${formatSize(from)}.`;
-export const padded: NoteWords['padded'] = (bytes) =>
-  `Se han añadido ${formatBytes(bytes)} de comentarios para acercarse al peso pedido. No cambian ningún píxel.`;
+export const padded: NoteWords['padded'] = (bytes, least) =>
+  least === undefined
+    ? `Se han añadido ${formatBytes(bytes)} de comentarios para acercarse al peso pedido. No cambian ningún píxel.`
+    : `${formatBytes(bytes)} de comentarios lo completan hasta ${formatLimit(least)}. No cambian ningún píxel.`;
+export const belowLeast: NoteWords['belowLeast'] = (bytes, format) =>
+  `Le faltan ${formatBytes(bytes)} para el peso mínimo: un ${format} no se puede rellenar. Prueba con JPG o PNG.`;
 export const nearest: NoteWords['nearest'] = (share, why) => {
   const below = percent(share);
   return `Queda ${below.startsWith('menos') ? below : `un ${below}`} por debajo del peso que pediste${NEAREST[why]}`;

@@ -53,6 +53,13 @@ export const moreOptionsWords = {
     line: 'Indica a qué tamaño imprimir. Ningún píxel cambia.',
     problem: 'Los puntos por pulgada deben ser un número entero entre 1 y 9600',
   },
+  min: {
+    label: 'Como mínimo',
+    unit: 'KB',
+    own: 'Sin mínimo',
+    line: 'Para formularios que rechazan archivos más ligeros. Los comentarios rellenan el archivo y no cambian ningún píxel.',
+    problem: 'El peso mínimo debe estar entre 1 KB y el peso pedido',
+  },
   minSavings: {
     label: 'Ahorrar al menos',
     unit: '%',

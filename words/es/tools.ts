@@ -114,9 +114,15 @@ export const toolWords = {
  * Shown before the run of a file whose picture stays as it is.
  * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
-  const size = why === 'small' ? 'Ya pesa 10\u00a0KB o menos' : `Ya pesa menos de ${formatLimit(targetBytes)}`;
-  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'se queda como está';
+export function unchangedSentence(why: 'small' | 'fits' | 'filled', losses: readonly Loss[], bytes = 0): string {
+  const size = {
+    small: 'Ya pesa 10\u00a0KB o menos',
+    fits: `Ya pesa menos de ${formatLimit(bytes)}`,
+    filled: `Se rellena con comentarios hasta ${formatLimit(bytes)}`,
+  }[why];
+  const lost =
+    UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ??
+    (why === 'filled' ? 'la imagen se queda como está' : 'se queda como está');
   return `${size}: ${lost}`;
 }
 

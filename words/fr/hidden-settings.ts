@@ -29,6 +29,7 @@ export const options: SettingWords['options'] = {
   quality: (value) => `qualité ${value} %`,
   lossless: (value) => (value ? 'sans perte' : 'avec perte'),
   tolerance: (value) => `au plus ${formatCount(Math.round(value * 1000) / 10)} % sous la limite`,
+  min: (value) => `au moins ${formatLimit(value)}`,
   padding: (value) => (value ? 'complété jusqu’à la limite' : 'non complété jusqu’à la limite'),
   preserveFormat: (value) => (value ? 'format conservé' : 'format modifiable'),
   minSavings: (value) => `gain d’au moins ${formatCount(Math.round(value * 1000) / 10)} %`,

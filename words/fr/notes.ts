@@ -1,5 +1,5 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
-import { formatBytes } from '#words/bytes.ts';
+import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { capitalised, withArticle, withDefiniteArticle } from '#words/language.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
@@ -38,6 +38,7 @@ const LARGER = {
   edits: 'car l’image a été modifiée',
   quality: 'à cause de la qualité d’enregistrement',
   rewritten: 'car il a fallu l’enregistrer dans un autre format',
+  least: 'à cause du poids minimal demandé',
 };
 
 export const between: NoteWords['between'] = ' ';
@@ -65,8 +66,12 @@ export const firstFrame: NoteWords['firstFrame'] = (of) =>
   `Le résultat ne contient que la première de ses ${of} images.`;
 export const scaled: NoteWords['scaled'] = (to, from) =>
   `Pour y arriver, l’image a été réduite : ${formatSize(to)} au lieu de ${formatSize(from)}.`;
-export const padded: NoteWords['padded'] = (bytes) =>
-  `${formatBytes(bytes)} de commentaires ont été ajoutés pour approcher le poids voulu. Ils ne changent aucun pixel.`;
+export const padded: NoteWords['padded'] = (bytes, least) =>
+  least === undefined
+    ? `${formatBytes(bytes)} de commentaires ont été ajoutés pour approcher le poids voulu. Ils ne changent aucun pixel.`
+    : `${formatBytes(bytes)} de commentaires complètent le fichier jusqu’à ${formatLimit(least)}. Ils ne changent aucun pixel.`;
+export const belowLeast: NoteWords['belowLeast'] = (bytes, format) =>
+  `Il manque ${formatBytes(bytes)} pour le poids minimal\u00a0: un ${format} ne peut pas être complété. Essayez JPG ou PNG.`;
 export const nearest: NoteWords['nearest'] = (below, why) =>
   `Le résultat est ${percent(below)} en dessous du poids demandé${NEAREST[why]}`;
 export const aboveTarget: NoteWords['aboveTarget'] =

@@ -49,6 +49,13 @@ export const moreOptionsWords = {
     line: 'Indique aux imprimantes la taille d’impression. Aucun pixel ne change.',
     problem: 'La résolution doit être un nombre entier entre 1 et 9600',
   },
+  min: {
+    label: 'Au moins',
+    unit: 'ko',
+    own: 'Aucun minimum',
+    line: 'Pour les formulaires qui refusent des fichiers plus légers. Des commentaires complètent le fichier sans changer aucun pixel.',
+    problem: 'Le poids minimal doit être compris entre 1 ko et le poids voulu',
+  },
   minSavings: {
     label: 'Gain minimal',
     unit: '%',

@@ -116,9 +116,15 @@ export const toolWords = {
  * Shown before the run of a file whose picture stays as it is.
  * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
-  const size = why === 'small' ? 'Déjà 10 ko ou moins' : `Déjà sous ${formatLimit(targetBytes)}`;
-  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'l’image reste telle quelle';
+export function unchangedSentence(why: 'small' | 'fits' | 'filled', losses: readonly Loss[], bytes = 0): string {
+  const size = {
+    small: 'Déjà 10 ko ou moins',
+    fits: `Déjà sous ${formatLimit(bytes)}`,
+    filled: `Complété par des commentaires jusqu’à ${formatLimit(bytes)}`,
+  }[why];
+  const lost =
+    UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ??
+    (why === 'filled' ? 'l’image reste telle quelle' : 'l’image reste telle quelle');
   return `${size} : ${lost}`;
 }
 

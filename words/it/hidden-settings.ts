@@ -31,6 +31,7 @@ export const options: SettingWords['options'] = {
   quality: (value) => `qualità ${value}%`,
   lossless: (value) => (value ? 'senza perdita' : 'con perdita'),
   tolerance: (value) => `al massimo ${share(value)} sotto il peso richiesto`,
+  min: (value) => `almeno ${formatLimit(value)}`,
   padding: (value) => (value ? 'riempito fino al peso richiesto' : 'non riempito fino al peso richiesto'),
   preserveFormat: (value) => (value ? 'stesso formato' : 'il formato può cambiare'),
   minSavings: (value) => `risparmio minimo: ${share(value)}`,

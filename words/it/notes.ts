@@ -1,5 +1,5 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
-import { formatBytes } from '#words/bytes.ts';
+import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { capitalised, withArticle } from '#words/language.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
@@ -39,6 +39,7 @@ const LARGER = {
   edits: 'perché l’immagine è stata modificata',
   quality: 'per via della qualità con cui è stato salvato',
   rewritten: 'perché è stato necessario salvarlo in un altro formato',
+  least: 'per il peso minimo che hai richiesto',
 };
 
 export const between: NoteWords['between'] = ' ';
@@ -63,8 +64,12 @@ export const lossless: NoteWords['lossless'] = (format) =>
 export const firstFrame: NoteWords['firstFrame'] = (of) => `Nel risultato c’è solo la prima delle sue ${of} immagini.`;
 export const scaled: NoteWords['scaled'] = (to, from) =>
   `Per riuscirci è stata ridotta: ${formatSize(to)} invece di ${formatSize(from)}.`;
-export const padded: NoteWords['padded'] = (bytes) =>
-  `Sono stati aggiunti ${formatBytes(bytes)} di commenti per avvicinarsi al peso. Non cambiano nessun pixel.`;
+export const padded: NoteWords['padded'] = (bytes, least) =>
+  least === undefined
+    ? `Sono stati aggiunti ${formatBytes(bytes)} di commenti per avvicinarsi al peso. Non cambiano nessun pixel.`
+    : `${formatBytes(bytes)} di commenti lo riempiono fino a ${formatLimit(least)}. Non cambiano nessun pixel.`;
+export const belowLeast: NoteWords['belowLeast'] = (bytes, format) =>
+  `Mancano ${formatBytes(bytes)} al peso minimo richiesto: un file ${format} non può essere riempito. Prova con JPG o PNG.`;
 export const nearest: NoteWords['nearest'] = (below, why) =>
   `È sotto il peso richiesto (scarto ${percent(below)})${NEAREST[why]}`;
 export const aboveTarget: NoteWords['aboveTarget'] =

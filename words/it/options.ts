@@ -51,6 +51,13 @@ export const moreOptionsWords = {
     line: 'Indica in che formato stampare. I pixel non cambiano.',
     problem: 'I punti per pollice devono essere un numero intero tra 1 e 9600',
   },
+  min: {
+    label: 'Almeno',
+    unit: 'KB',
+    own: 'Nessun minimo',
+    line: 'Per i moduli che rifiutano file più leggeri. I commenti riempiono il file e non cambiano nessun pixel.',
+    problem: 'Il peso minimo deve essere compreso tra 1 KB e il peso richiesto',
+  },
   minSavings: {
     label: 'Risparmio minimo',
     unit: '%',

@@ -116,9 +116,15 @@ export const toolWords = {
  * Shown before the run of a file whose picture stays as it is.
  * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
-  const size = why === 'small' ? 'Pesa già al massimo 10\u00a0KB' : `Pesa già meno di ${formatLimit(targetBytes)}`;
-  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'resta com’è';
+export function unchangedSentence(why: 'small' | 'fits' | 'filled', losses: readonly Loss[], bytes = 0): string {
+  const size = {
+    small: 'Pesa già al massimo 10\u00a0KB',
+    fits: `Pesa già meno di ${formatLimit(bytes)}`,
+    filled: `Riempito con commenti fino a ${formatLimit(bytes)}`,
+  }[why];
+  const lost =
+    UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ??
+    (why === 'filled' ? 'l’immagine resta com’è' : 'resta com’è');
   return `${size}: ${lost}`;
 }
 

@@ -25,6 +25,7 @@ export const options: SettingWords['options'] = {
   quality: (value) => `画質${value}%`,
   lossless: (value) => (value ? '可逆' : '非可逆'),
   tolerance: (value) => `目標との差は${Math.round(value * 1000) / 10}%以内`,
+  min: (value) => `${formatLimit(value)}以上`,
   padding: (value) => (value ? '上限サイズまで埋める' : '上限サイズまで埋めない'),
   preserveFormat: (value) => (value ? '形式を維持' : '形式の変更を許可'),
   minSavings: (value) => `${Math.round(value * 1000) / 10}%以上削減`,

@@ -1,5 +1,5 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
-import { formatBytes } from '#words/bytes.ts';
+import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
 import { shownScore } from '#words/score.ts';
@@ -37,6 +37,7 @@ const LARGER = {
   edits: '画像を加工したため、',
   quality: '保存時の画質のため、',
   rewritten: '別の形式で保存する必要があったため、',
+  least: '指定された下限サイズのため、',
 };
 
 export const between: NoteWords['between'] = '';
@@ -60,8 +61,12 @@ export const lossless: NoteWords['lossless'] = (format) => `画質は落ちて�
 export const firstFrame: NoteWords['firstFrame'] = (of) => `${of}枚のうち、最初の1枚だけが結果に入っています。`;
 export const scaled: NoteWords['scaled'] = (to, from) =>
   `指定サイズにするため、${formatSize(from)}から${formatSize(to)}に縮小しました。`;
-export const padded: NoteWords['padded'] = (bytes) =>
-  `指定サイズに近づけるため、${formatBytes(bytes)}分のコメントを加えました。ピクセルは変わりません。`;
+export const padded: NoteWords['padded'] = (bytes, least) =>
+  least === undefined
+    ? `指定サイズに近づけるため、${formatBytes(bytes)}分のコメントを加えました。ピクセルは変わりません。`
+    : `${formatBytes(bytes)}分のコメントで${formatLimit(least)}まで埋めました。ピクセルは変わりません。`;
+export const belowLeast: NoteWords['belowLeast'] = (bytes, format) =>
+  `指定された下限サイズに${formatBytes(bytes)}足りません。${format}は埋められないため、JPGかPNGをお試しください。`;
 export const nearest: NoteWords['nearest'] = (below, why) =>
   `指定サイズより${percent(below)}小さくなりました。${NEAREST[why]}`;
 export const aboveTarget: NoteWords['aboveTarget'] =

@@ -45,6 +45,13 @@ export const moreOptionsWords = {
     line: '印刷時の大きさを決める値です。ピクセルは変わりません。',
     problem: 'dpiは1～9600の整数で入力してください',
   },
+  min: {
+    label: '下限サイズ',
+    unit: 'KB',
+    own: '下限なし',
+    line: '小さすぎるファイルを受け付けないフォーム用です。コメントでファイルを埋め、ピクセルは変えません。',
+    problem: '下限サイズは1KB以上、目標サイズ以下で指定してください',
+  },
   minSavings: {
     label: '最低限の削減率',
     unit: '%',

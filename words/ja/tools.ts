@@ -121,9 +121,15 @@ export const toolWords = {
  * Shown before the run of a file whose picture stays as it is.
  * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
-  const size = why === 'small' ? 'すでに10KB以下です' : `すでに${formatLimit(targetBytes)}を下回っています`;
-  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'そのまま残します';
+export function unchangedSentence(why: 'small' | 'fits' | 'filled', losses: readonly Loss[], bytes = 0): string {
+  const size = {
+    small: 'すでに10KB以下です',
+    fits: `すでに${formatLimit(bytes)}を下回っています`,
+    filled: `コメントで${formatLimit(bytes)}まで埋めます`,
+  }[why];
+  const lost =
+    UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ??
+    (why === 'filled' ? '画像はそのまま残します' : 'そのまま残します');
   return `${size}。${lost}`;
 }
 

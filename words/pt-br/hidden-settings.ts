@@ -35,6 +35,7 @@ export const options: SettingWords['options'] = {
   quality: (value) => `qualidade ${value}%`,
   lossless: (value) => (value ? 'sem perdas' : 'com perdas'),
   tolerance: (value) => `no máximo ${percentage(value)} abaixo do tamanho desejado`,
+  min: (value) => `no mínimo ${formatLimit(value)}`,
   padding: (value) => (value ? 'completada até o tamanho desejado' : 'não completada até o tamanho desejado'),
   preserveFormat: (value) => (value ? 'formato mantido' : 'o formato pode mudar'),
   minSavings: (value) => `economia mínima de ${percentage(value)}`,

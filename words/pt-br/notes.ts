@@ -1,5 +1,5 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
-import { formatBytes } from '#words/bytes.ts';
+import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { capitalised, withArticle } from '#words/language.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
@@ -39,6 +39,7 @@ const LARGER = {
   edits: 'porque a imagem foi alterada',
   quality: 'por causa da qualidade em que foi salvo',
   rewritten: 'porque precisou ser salvo em outro formato',
+  least: 'por causa do tamanho mínimo que você pediu',
 };
 
 export const between: NoteWords['between'] = ' ';
@@ -64,8 +65,12 @@ export const firstFrame: NoteWords['firstFrame'] = (of) =>
   `Só a primeira das ${of} imagens do arquivo está no resultado.`;
 export const scaled: NoteWords['scaled'] = (to, from) =>
   `Para chegar lá, as dimensões diminuíram: ${formatSize(to)} em vez de ${formatSize(from)}.`;
-export const padded: NoteWords['padded'] = (bytes) =>
-  `Foram adicionados ${formatBytes(bytes)} de comentários para chegar mais perto do tamanho. Eles não mudam nenhum pixel.`;
+export const padded: NoteWords['padded'] = (bytes, least) =>
+  least === undefined
+    ? `Foram adicionados ${formatBytes(bytes)} de comentários para chegar mais perto do tamanho. Eles não mudam nenhum pixel.`
+    : `${formatBytes(bytes)} de comentários completam o arquivo até ${formatLimit(least)}. Eles não mudam nenhum pixel.`;
+export const belowLeast: NoteWords['belowLeast'] = (bytes, format) =>
+  `Faltam ${formatBytes(bytes)} para o tamanho mínimo: um arquivo ${format} não pode ser completado. Tente JPG ou PNG.`;
 export const nearest: NoteWords['nearest'] = (below, why) =>
   `Ficou ${percent(below)} abaixo do tamanho que você pediu${NEAREST[why]}`;
 export const aboveTarget: NoteWords['aboveTarget'] =

@@ -48,6 +48,13 @@ export const moreOptionsWords = {
     line: 'Diz à impressora em que tamanho imprimir. Nenhum pixel muda.',
     problem: 'Os pontos por polegada devem ser um número inteiro entre 1 e 9600',
   },
+  min: {
+    label: 'No mínimo',
+    unit: 'KB',
+    own: 'Sem mínimo',
+    line: 'Para formulários que recusam arquivos menores. Os comentários completam o arquivo e não mudam nenhum pixel.',
+    problem: 'O tamanho mínimo deve ficar entre 1 KB e o tamanho desejado',
+  },
   minSavings: {
     label: 'Economizar no mínimo',
     unit: '%',

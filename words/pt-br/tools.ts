@@ -112,9 +112,15 @@ export const toolWords = {
  * Shown before the run of a file whose picture stays as it is.
  * @param losses what it loses of its metadata
  */
-export function unchangedSentence(why: 'small' | 'fits', losses: readonly Loss[], targetBytes = 0): string {
-  const size = why === 'small' ? 'Já tem 10 KB ou menos' : `Já tem menos de ${formatLimit(targetBytes)}`;
-  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'fica como está';
+export function unchangedSentence(why: 'small' | 'fits' | 'filled', losses: readonly Loss[], bytes = 0): string {
+  const size = {
+    small: 'Já tem 10 KB ou menos',
+    fits: `Já tem menos de ${formatLimit(bytes)}`,
+    filled: `Completado com comentários até ${formatLimit(bytes)}`,
+  }[why];
+  const lost =
+    UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ??
+    (why === 'filled' ? 'a imagem fica como está' : 'fica como está');
   return `${size}: ${lost}`;
 }
 

@@ -8,6 +8,7 @@ import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { isAccepted } from '#app/engine/incomplete.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { gainSentence } from '#app/tools/estimates/gain.tsx';
+import { keptSentence } from '#app/tools/losses/kept-sentence.ts';
 import { planOf } from '#app/tools/losses/plan-of.ts';
 import { noteSentences } from '#choose/notes.ts';
 import type { Loss, Recipe } from '#engine';
@@ -16,7 +17,7 @@ import { formatBytes } from '#words/bytes.ts';
 import { incompleteWords } from '#words/errors.ts';
 import { formatSize } from '#words/pixels.ts';
 import { verdictWords } from '#words/score.ts';
-import { toolWords, unchangedSentence } from '#words/tools.ts';
+import { toolWords } from '#words/tools.ts';
 import { type BatchItem, bytesBefore, isUpToDate, resultOf } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
@@ -163,10 +164,8 @@ function Facts({ item, recipe, api, common }: Pick<BatchRowProps, 'item' | 'reci
   const made = resultOf(item, recipe)?.result;
   const shown = made?.plan ?? plan;
   const after = made ?? plan;
-  const isKept = status !== 'complete' && plan?.unchanged;
-  const losses = isKept
-    ? unchangedSentence(isKept, plan.losses, recipe.output.aim === 'size' ? recipe.output.bytes : undefined)
-    : shown && rowLosses(shown, common);
+  const kept = status !== 'complete' && plan && keptSentence(plan, recipe.output);
+  const losses = kept || (shown && rowLosses(shown, common));
   const score = outcome?.result.score;
   const remark = outcome && status === 'complete' && api && noteSentences({ ...outcome, api }).join(' ');
   const isScaled = probe && after && (after.width !== probe.width || after.height !== probe.height);

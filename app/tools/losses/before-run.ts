@@ -2,7 +2,8 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import { noteSentences } from '#choose/notes.ts';
 import type { Format, Loss, NoteCode, Plan, Recipe, Result } from '#engine';
 import { losslessSentence, lossSentence } from '#words/losses.ts';
-import { toolWords, unchangedSentence } from '#words/tools.ts';
+import { toolWords } from '#words/tools.ts';
+import { keptSentence } from './kept-sentence.ts';
 
 interface Settings {
   plan: Plan;
@@ -26,8 +27,8 @@ export function sentencesBefore({ plan, target, recipe, remarks = [], made, api 
   const { output } = recipe;
   const written = made ? api.formatOf(made.format) : target;
   const sentencesOn = (losses: readonly Loss[]) => losses.map((loss) => lossSentence(loss, written, output.background));
-  if (plan.unchanged) {
-    const kept = unchangedSentence(plan.unchanged, plan.losses, output.aim === 'size' ? output.bytes : undefined);
+  const kept = keptSentence(plan, output);
+  if (kept) {
     return [kept, ...sentencesOn(plan.losses.filter((loss) => !OF_UNCHANGED.has(loss)))];
   }
   const { losses, lossless } = made?.plan ?? plan;

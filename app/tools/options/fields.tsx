@@ -57,6 +57,7 @@ const ON: Readonly<Required<Pick<OptionValues, Switched>>> = {
 const WORDS = { ...moreOptionsWords, ...drawingOptionsWords };
 
 const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
+  min: LeastSizeField,
   metadata: MetadataField,
   profile: ProfileField,
   lossless: switchOf('lossless'),
@@ -135,6 +136,24 @@ function ProfileField({ output, disabled, change }: FieldProps) {
         onChange={(value) => change(setOption('profile', value))}
       />
     </Choice>
+  );
+}
+
+/** In KB, beside a target; an output has bytes. */
+function LeastSizeField({ output, disabled, change }: FieldProps) {
+  return (
+    <NumberField
+      words={moreOptionsWords.min}
+      value={output.min === undefined ? undefined : output.min / 1024}
+      own={moreOptionsWords.min.own}
+      disabled={disabled}
+      read={(typed) => {
+        const bytes = Math.round(typed * 1024);
+        const isBelow = output.aim === 'size' && bytes <= output.bytes;
+        return isBelow && isValid(OPTIONS.min.rule, bytes) ? bytes : undefined;
+      }}
+      onChange={(bytes) => change(setOption('min', bytes))}
+    />
   );
 }
 

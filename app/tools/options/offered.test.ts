@@ -31,7 +31,7 @@ describe('more options', () => {
     ['a logo as JPG', logo, { aim: 'encode', format: 'jpeg' }, ['background', 'chroma', 'progressive', 'dpi']],
     ['a logo that stays PNG', logo, { aim: 'encode', format: 'png' }, ['dpi', 'minSavings']],
     ['a logo that is compressed', logo, { aim: 'compress', format: 'same' }, ['lossless', 'dpi', 'minSavings']],
-    ['one that is to fit a size', logo, { aim: 'size', format: 'same', bytes: 9999 }, ['dpi']],
+    ['one that is to fit a size', logo, { aim: 'size', format: 'same', bytes: 9999 }, ['min', 'dpi']],
     ['a lossless AVIF', photo, { aim: 'encode', format: 'avif', lossless: true }, ['lossless']],
     ['a GIF', phone, { aim: 'encode', format: 'gif' }, []],
     ['what an address has set', photo, { aim: 'encode', format: 'tiff', metadata: 'keep' }, ['metadata', 'dpi']],

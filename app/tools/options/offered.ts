@@ -4,6 +4,7 @@ import type { OptionName, Recipe } from '#engine/recipe/index.ts';
 
 /** Options with a control in 'More options', in their order. */
 export const MORE_OPTIONS = [
+  'min',
   'metadata',
   'profile',
   'lossless',

@@ -44,4 +44,5 @@ export const png: Format = {
   lossless: 'choice',
   strips: true,
   packs: true,
+  pads: 'to-least',
 };

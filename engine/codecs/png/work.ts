@@ -6,6 +6,7 @@ import { pngChunks } from './chunks.ts';
 import { statedInPng } from './colours.ts';
 import { pngDetails } from './details.ts';
 import { hardInPng } from './hard-to-keep.ts';
+import { padPng } from './pad.ts';
 import { dpiOfPng, pngWithDpi } from './resolution.ts';
 import { pngWriting } from './settings.ts';
 import { pngColours, pngPalette } from './stored-palette.ts';
@@ -26,6 +27,7 @@ export const pngWork: FileWork = {
   isComplete,
   animation: { isIn: isApng, fetch: () => fetchPart(() => import('./animation/index.ts')) },
   framesIn: apngFrames,
+  pad: padPng,
 };
 
 /** Whether a PNG has Apple's form, which no other software reads. */

@@ -35,6 +35,8 @@ export interface SizeTask extends Task {
   exchange?: Format | undefined;
   /** The requested maximum, in bytes. */
   targetBytes: number;
+  /** The least size that is asked for, in bytes; absent for none. `engine/run/filled.ts` fills up what is below it. */
+  least?: number | undefined;
   /** How far below the target a result may be, as a fraction of it; default `targetDeviation`. */
   tolerance?: number | undefined;
   /** Whether a file far below a large target is padded; default true. */
@@ -85,7 +87,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     const detail = answer;
     answer = (await compared(() => orDrawnInPalette(detail, inFormat), warn)) ?? detail;
   }
-  const { fit } = answer;
+  const fit = answer.fit && (await orBestQuality(answer.fit, answer, search, task));
   if (!fit) return nothingFits(task, search);
 
   const bytes = await padded(task, fit, search);
@@ -95,6 +97,14 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
   if (below <= tolerance) notes.push({ code: 'target-met', below });
   else notes.push({ code: 'nearest', below, why: whyNotNearer(answer, fit, search, ceiling < targetBytes) });
   return { bytes, request: fit.request, notes };
+}
+
+/** Returns the format's best quality if the highest one that searches try is below the least size, and that one fits. */
+async function orBestQuality(fit: Made, { isAtTop }: Answer, search: SizeSearch, { least = 0 }: SizeTask) {
+  const { format } = fit.request;
+  if (!isAtTop || fit.bytes.length >= least || format.quality?.reduces !== 'detail') return fit;
+  const best = await search.make(requestFor(format, { quality: EXACT_QUALITY }));
+  return search.fits(best) ? best : fit;
 }
 
 /** A file of this quality that is smaller than the original leaves no reason for a larger one. */
@@ -123,8 +133,9 @@ async function orExchanged(
  * Returns the largest size that a result may have, and the encodes that it took to find it. A visitor who chooses another format and
  * a target above the file's size gets a larger file only if the format needs more bytes to look good.
  */
-async function ceilingOf({ subject, format, targetBytes, encode }: SizeTask) {
-  const { bytes, mayGrow } = subject;
+async function ceilingOf({ subject, format, targetBytes, least = 0, encode }: SizeTask) {
+  const { mayGrow } = subject;
+  const bytes = Math.max(subject.bytes, Math.min(least, targetBytes));
   if (!mayGrow || targetBytes <= bytes) return { ceiling: Math.min(targetBytes, bytes), tries: 0 };
   if (mayGrow !== 'format' || format.quality?.reduces !== 'detail') return { ceiling: targetBytes, tries: 0 };
   const good = await encode(requestFor(format, { quality: GOOD_QUALITY, packs: false }));
@@ -222,8 +233,9 @@ async function padded(
   { request, bytes }: Made,
   search: SizeSearch,
 ): Promise<Made['bytes']> {
+  if (!padding || request.format.pads !== 'to-target') return bytes;
   const { pad } = await workOn(request.format);
-  if (!padding || !pad) return bytes;
+  if (!pad) return bytes;
   const isCapped = subject.mayGrow !== undefined && search.targetBytes < targetBytes;
   const sizes = isCapped ? { targetBytes, aimBytes: Math.floor(targetBytes * THOUSANDS) } : search;
   if (sizes.targetBytes < MIN_TARGET_BYTES || bytes.length >= sizes.targetBytes * SHORT_OF) return bytes;
