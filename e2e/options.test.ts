@@ -201,3 +201,19 @@ test.describe('on a phone', () => {
     );
   }
 });
+
+test('a least size beside a target: comments fill a small file up, and a wrong size is named', async ({ page }) => {
+  const upload = await made('quadrants.jpg');
+  await opened(page, '/compress?target=50kb', upload);
+  await summary(page).click();
+  const least = page.getByLabel('At least', { exact: true });
+  await least.fill('60');
+  await least.blur();
+  await expect(page.getByText('The smallest size must be between 1 KB and the target size')).toBeVisible();
+  await least.fill('20');
+  await expect(page.getByText('Filled up to 20 KB with comments: the picture stays as it is')).toBeVisible();
+  await expect(page).toHaveURL(/at-least=20kb/);
+  const { bytes } = await download(page);
+  expect(bytes.length).toBe(20 * 1024);
+  expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(upload.buffer).raw().toBuffer());
+});
