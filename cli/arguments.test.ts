@@ -26,3 +26,7 @@ it.each([
 ])('%s is read as %s', (typed, read) => {
   expect(readArguments(typed.split(' '), flagsOfCommandLine()).join(' ')).toBe(read);
 });
+
+it.each(['a.jpg -q --out o', 'a.jpg --out --quality 80', 'a.jpg --suffix --force'])('%s lacks a value', (typed) => {
+  expect(() => readArguments(typed.split(' '), flagsOfCommandLine())).toThrow(/: a value must follow, not --/);
+});

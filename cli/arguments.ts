@@ -3,6 +3,8 @@
  * sharp-cli use other names for some flags (-i, --output), and switches usually have no value (--lossless).
  */
 
+import { UsageError } from './exit-codes.ts';
+
 /** The properties of a flag that matter here. */
 export interface Flag {
   /** Including its dashes. */
@@ -43,7 +45,10 @@ function spelled(word: string, flags: readonly Flag[]): string {
   return flags.some((flag) => flag.long === long) ? `${long}${value}` : word;
 }
 
-/** @param argv without the program itself */
+/**
+ * @param argv without the program itself
+ * @throws {UsageError} for a flag without its value before another flag
+ */
 export function readArguments(argv: readonly string[], flags: readonly Flag[]): string[] {
   const words: string[] = [];
   const rest = [...argv];
@@ -57,7 +62,10 @@ export function readArguments(argv: readonly string[], flags: readonly Flag[]): 
       const value = flag.values?.includes(next.toLowerCase()) ? rest.shift() : flag.alone;
       words.push(`${flag.long}=${value}`);
     } else {
+      const [next] = rest;
       // A value stays a value, even if it looks like a flag: --suffix -small.
+      if (flag?.takesValue && next !== undefined && flags.some(({ long }) => next === long))
+        throw new UsageError(`${typed}: a value must follow, not ${next}`);
       words.push(word, ...(flag?.takesValue ? rest.splice(0, 1) : []));
     }
   }

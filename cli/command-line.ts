@@ -116,6 +116,11 @@ function destinationOf({ out, suffix, name, inPlace, ...lists }: Parsed, wanted:
   }
   if (out !== undefined) return { kind: 'folder', folder: resolve(out) };
   if ((suffix ?? '') !== '' || (name ?? usualTemplate(lists)) !== '{name}') return { kind: 'beside' };
+  // The next run could not tell its results from originals.
+  if (name !== undefined)
+    throw new UsageError(
+      `--name ${name}: next to the originals, results need a name of their own, such as {name}-small`,
+    );
   throw new UsageError(
     'Where should the results go? --out FOLDER, --out FILE, --suffix -small for names next to the files, or --in-place',
   );

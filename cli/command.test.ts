@@ -260,6 +260,14 @@ describe('names', () => {
     expect((await run(args)).out).toContain('skipped');
   });
 
+  it('are shown without what a terminal would obey', async () => {
+    await put('tiny.jpg', 'red\u001b[31m\n.jpg');
+    await put('text.jpg', 'no\u001b[2J.jpg');
+    const { out, err } = await run(['.', '--to', 'png', '--out', 'made']);
+    expect(out.split('\n')[0]).toMatch(/^red\\u001b\[31m\\u000a\.jpg → made\/red\\u001b/);
+    expect(err).toMatch(/^no\\u001b\[2J\.jpg: /);
+  });
+
   it('are never those of an original or of another result', async () => {
     const photo = await put('photo-1200.jpg', 'a', 'x.jpg');
     await put('photo-1200.jpg', 'b', 'x.jpg');
@@ -480,6 +488,8 @@ describe('bad input', () => {
       ['--name', '{name}.jpg', '--to', 'webp'],
       /--name \{name\}\.jpg: the extension follows from the format/,
     ],
+    ['a flag without its value', ['-q', '--out', 'x'], /-q: a value must follow, not --out/],
+    ['a target of nothing', ['--under', '0'], /--under 0: expected .*, from 1kb to 1024mb/],
     ['a name of unknown words', ['--name', '{date}'], /--name: \{date\} is unknown/],
   ])('%s ends with 2, in one line, and nothing is touched', async (_, args, line) => {
     await put('photo-1200.jpg', 'a.jpg');
@@ -488,6 +498,13 @@ describe('bad input', () => {
     expect(lines(ended.err)).toHaveLength(1);
     expect(ended.err).toMatch(line);
     expect(fileNames('.')).toEqual(['a.jpg']);
+  });
+
+  it('the name of the originals beside them is refused with a name that fits', async () => {
+    expect(await run(['a.jpg', '--to', 'webp', '--name', '{name}'])).toMatchObject({
+      code: 2,
+      err: 'picwright: --name {name}: next to the originals, results need a name of their own, such as {name}-small\n',
+    });
   });
 
   it('without a destination for the results it exits with 2', async () => {

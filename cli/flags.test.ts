@@ -26,6 +26,10 @@ describe('flags of a recipe', () => {
     ['a width that never enlarges', '--resize 1600', 'width=1600&enlarge=no'],
     ['a box', '--resize 1600x900', 'width=1600&height=900&enlarge=no'],
     ['a height', '--resize x900', 'height=900&enlarge=no'],
+    ['a longest edge', '--edge 1000', 'edge=1000&enlarge=no'],
+    ['a width and a height', '--width 90 --height 80', 'width=90&height=80&enlarge=no'],
+    ['a width that may enlarge', '--width 90 --enlarge yes', 'width=90&enlarge=yes'],
+    ['a percentage that enlarges', '--percent 200', 'percent=200'],
     ['a share', '--resize 50%', 'percent=50&enlarge=no'],
     ['unless it may', '--resize 1600 --enlarge yes', 'width=1600&enlarge=yes'],
     ['in whichever order', '--enlarge yes --resize 1600', 'enlarge=yes&width=1600'],
@@ -67,6 +71,10 @@ describe('flags of a recipe', () => {
   it.each([
     ['--to webp --format jpg', '--format jpg: format is set twice'],
     ['--under 50kb --at-least 60kb', '--at-least 60kb: this needs --under with the same size or more'],
+    ['--under 0', '--under 0: expected 150kb, 1.5mb, 153600b, from 1kb to 1024mb'],
+    ['--under 200b', '--under 200b: expected 150kb, 1.5mb, 153600b, from 1kb to 1024mb'],
+    ['--target 2048mb', '--target 2048mb: expected 150kb, 1.5mb, 153600b, from 1kb to 1024mb'],
+    ['--under 50kb --at-least 100b', '--at-least 100b: expected 150kb, 1.5mb, 153600b, from 1kb to 1024mb'],
     ['--resize huge', '--resize huge: expected 1600, 1600x1200, x900, 50%'],
     ['--resize 0', '--resize 0: expected 1 to 65535'],
     [

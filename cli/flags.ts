@@ -37,13 +37,21 @@ const YES_OR_NO = /^yes, no\b/;
 /** Further values of a key, which another record reads and its own does not list. */
 const READ_BESIDES: Readonly<Record<string, string[]>> = { quality: ['auto'] };
 
+/** Keys of a size in pixels. Their flags imply `enlarge=no`, as mogrify's `>` and sharp-cli's --withoutEnlargement do. */
+const SIDES = new Set(['width', 'height', 'edge']);
+const NOT_ENLARGED = ['enlarge', 'no'] as const;
+
 const fromRow = ({ key, values, means, otherwise }: KeyRow): RecipeFlag => ({
   name: key,
   ...(SHORT_FLAGS[key] && { short: SHORT_FLAGS[key] }),
   ...(YES_OR_NO.test(values) ? { alone: 'yes' } : ALONE[key] && { alone: ALONE[key] }),
   values: [values.replace(/, none$/, ''), ...(READ_BESIDES[key] ?? [])].join(', '),
-  means: otherwise ? `${means} (otherwise ${otherwise})` : means,
-  keys: (value) => [[key, value]],
+  means: SIDES.has(key)
+    ? `${means}; enlarges only with \`--enlarge\``
+    : otherwise
+      ? `${means} (otherwise ${otherwise})`
+      : means,
+  keys: (value) => [[key, value], ...(SIDES.has(key) ? [[...NOT_ENLARGED] as [string, string]] : [])],
 });
 
 const RECORDS = keyTable().filter(({ key }) => !ONLY_IN_TEXT.has(key));
@@ -63,7 +71,7 @@ const SHORTER: readonly RecipeFlag[] = [
     means: 'resize to this width, box, height or percentage; enlarges only with `--enlarge`',
     keys: (value) => {
       const sides = sidesOf(value.toLowerCase());
-      return sides && [...sides, ['enlarge', 'no']];
+      return sides && [...sides, [...NOT_ENLARGED]];
     },
   },
   {
@@ -157,7 +165,7 @@ function setByFlags(params: URLSearchParams, given: readonly GivenFlag[]): Map<s
     const keys = flag.keys(value);
     if (!keys) throw new UsageError(`--${flag.name} ${value}: expected ${flag.values}`);
     for (const [key, text] of keys) {
-      // `--resize` implies `enlarge=no`, unless `--enlarge` is given.
+      // A size implies `enlarge=no`, unless `--enlarge` is given.
       const isImplied = key === 'enlarge' && flag.name !== key;
       if (isImplied && isGiven(key)) continue;
       if (named.has(key) && !isImplied) throw new UsageError(`--${flag.name} ${value}: ${key} is set twice`);
@@ -233,6 +241,9 @@ export function withPlacedCrop(recipe: Recipe, given: readonly GivenFlag[]): { r
 
 export const textFor = (recipe: Recipe): string => decodeURIComponent(printRecipe(recipe).toString());
 
+/** Keys of a size in bytes. */
+const SIZES = new Set(['target', 'at-least']);
+
 /** All values of a flag. It may accept more than its key in an address. */
 const valuesOf = (key: string) => RECIPE_FLAGS.find(({ name }) => name === key)?.values ?? '';
 
@@ -245,7 +256,7 @@ function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undef
         .map(({ key }) => key)
         .join(', ')}`;
     case 'bad-value':
-      return `${said(fault.key)} ${fault.text}: expected ${valuesOf(fault.key)}${fault.nearest ? `. Did you mean ${fault.nearest}?` : ''}`;
+      return `${said(fault.key)} ${fault.text}: expected ${valuesOf(fault.key)}${SIZES.has(fault.key) ? ', from 1kb to 1024mb' : ''}${fault.nearest ? `. Did you mean ${fault.nearest}?` : ''}`;
     case 'incomplete-edit':
       return `${said(fault.key)}: this is not a complete ${fault.edit}. A resize needs width, height or both, percent or edge; a crop needs some pixels; a pad needs a ratio or a size; a redact needs a rectangle; a watermark needs its file`;
     case 'needs-target':

@@ -3,6 +3,7 @@ import { Answered, parseCommandLine } from './command-line.ts';
 import { BrokenOff, EXIT_CODES, UsageError } from './exit-codes.ts';
 import { removePartsNow } from './output/part-file.ts';
 import { runPipe } from './pipe.ts';
+import { printable } from './report/printable.ts';
 import { createReporter, type Streams } from './report/reporter.ts';
 import { runFiles } from './run.ts';
 
@@ -64,11 +65,11 @@ export async function program(argv: readonly string[], { stdin, stdout, stderr }
   } catch (error) {
     if (error instanceof Answered) return EXIT_CODES.done.code;
     if (error instanceof UsageError) {
-      stderr.write(`picwright: ${error.message}\n`);
+      stderr.write(`picwright: ${printable(error.message)}\n`);
       return EXIT_CODES.usage.code;
     }
     if (error instanceof BrokenOff) {
-      stderr.write(`picwright: ${error.message}\n`);
+      stderr.write(`picwright: ${printable(error.message)}\n`);
       return EXIT_CODES.brokenOff.code;
     }
     throw error;

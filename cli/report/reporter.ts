@@ -1,5 +1,6 @@
 import { Bar } from './bar.ts';
 import type { Outcome, Summary } from './outcome.ts';
+import { printable } from './printable.ts';
 import { outcomeLine, summaryLine } from './sentences.ts';
 
 /** The report's destination. */
@@ -16,14 +17,15 @@ export interface Reporter {
   end(summary: Summary): void;
 }
 
+const lineOf = (text: string) => `${printable(text)}\n`;
 /** In every kind of report, failures go to the error stream. */
-const failureLine = (outcome: Outcome) => `${outcomeLine(outcome)}\n`;
+const failureLine = (outcome: Outcome) => lineOf(outcomeLine(outcome));
 
 function quiet({ err }: Streams): Reporter {
   return {
     start: () => {},
     file: (outcome) => outcome.status === 'failed' && void err.write(failureLine(outcome)),
-    problem: (sentence) => void err.write(`${sentence}\n`),
+    problem: (sentence) => void err.write(lineOf(sentence)),
     end: () => {},
   };
 }
@@ -34,7 +36,7 @@ function json({ out, err }: Streams): Reporter {
   return {
     start: () => {},
     file: line,
-    problem: (sentence) => void err.write(`${sentence}\n`),
+    problem: (sentence) => void err.write(lineOf(sentence)),
     end: (summary) => line({ status: 'summary', ...summary }),
   };
 }
@@ -48,16 +50,16 @@ function plain({ out, err }: Streams): Reporter {
       const failed = outcome.status === 'failed';
       if (failed) bar?.clear();
       if (failed) err.write(failureLine(outcome));
-      else if (!bar || outcome.status === 'planned') out.write(`${outcomeLine(outcome)}\n`);
+      else if (!bar || outcome.status === 'planned') out.write(lineOf(outcomeLine(outcome)));
       bar?.add(outcome);
     },
     problem: (sentence) => {
       bar?.clear();
-      err.write(`${sentence}\n`);
+      err.write(lineOf(sentence));
     },
     end: (summary) => {
       bar?.clear();
-      out.write(`${summaryLine(summary)}\n`);
+      out.write(lineOf(summaryLine(summary)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { SCORES, USUAL_SCORE } from './bounds.ts';
 import { type Fields, isValid, wholeWithin, within } from './rules.ts';
-import { fileSize } from './text-values.ts';
+import { fileSize, type TextForm } from './text-values.ts';
 
 /**
  * What an output aims at, each with its own fields. The list is closed: code that depends on the aim switches over all
@@ -22,6 +22,14 @@ const SCORE = within(SCORES.lowest, SCORES.highest);
 
 /** In bytes. */
 export const FILE_SIZE = wholeWithin(1024, 1024 ** 3);
+
+export const FILE_SIZE_TEXT: TextForm<number> = {
+  ...fileSize,
+  parse: (text) => {
+    const bytes = fileSize.parse(text);
+    return isValid(FILE_SIZE, bytes) ? bytes : undefined;
+  },
+};
 
 /** The rules of each aim's own fields. */
 export const AIM_FIELDS = {
@@ -70,7 +78,7 @@ const byTarget: AimText = {
   otherwise: { aim: 'compress' },
   print: (aim) => (aim.aim === 'size' ? fileSize.print(aim.bytes) : NONE),
   parse: (text) => {
-    const bytes = fileSize.parse(text);
+    const bytes = FILE_SIZE_TEXT.parse(text);
     return bytes === undefined ? undefined : { aim: 'size', bytes };
   },
 };

@@ -1,8 +1,8 @@
 import type { Format } from '../formats/format.ts';
 import type { Probe } from '../probe/probe.ts';
-import { type AimName, FILE_SIZE } from './aims.ts';
+import { type AimName, FILE_SIZE, FILE_SIZE_TEXT } from './aims.ts';
 import { among, matching, type Rule, trueOrFalse, upTo, wholeWithin, within } from './rules.ts';
-import { colour, fileSize, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
+import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 
 /** The output that an option may apply to. */
 export interface OptionContext {
@@ -107,7 +107,7 @@ export const OPTIONS = {
   min: option({
     key: 'at-least',
     rule: FILE_SIZE,
-    text: fileSize,
+    text: FILE_SIZE_TEXT,
     by: 'search',
     samples: [1024, 2000],
     applies: ({ format, aim }) => aim === 'size' && format.pads !== undefined,
