@@ -31,7 +31,7 @@ export interface Opened extends Disposable {
   rest(): void;
 }
 
-/** Everything that the engine can do with an image. Every promise settles, and rejects with an `ImageError` only. */
+/** Everything that the engine can do with an image. Every promise settles, and rejects with an `ImageError`, or with what `onProgress` throws. */
 export interface Engine extends AsyncDisposable {
   /**
    * Starts one or several workers before they are needed, so that the first file does not wait for the download. Never

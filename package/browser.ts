@@ -2,6 +2,8 @@ import { withMissingIsolation } from '../engine/backends/isolation.ts';
 import type { Engine, EngineOptions } from '../engine/engine.ts';
 import { parseRecipe } from '../engine/recipe/index.ts';
 import { canRunVips, createEngineInBrowser } from '../engine/worker/create-in-browser.ts';
+import { checkEngineOptions } from '../engine/worker/engine-options.ts';
+import { untilProgressThrows } from '../engine/worker/thrown-in-progress.ts';
 import { assetAddresses } from './assets.ts';
 import { type Compress, compressOn } from './compress.ts';
 import type { Beginning } from './worker/message.ts';
@@ -21,8 +23,12 @@ export interface PackageEngineOptions extends EngineOptions {
   assets?: string | URL;
 }
 
-/** Processes images in workers of this page. Nothing is loaded before `warm` or the first job. */
+/**
+ * Processes images in workers of this page. Nothing is loaded before `warm` or the first job.
+ * @throws {ImageError} `bad-recipe` for an invalid option
+ */
 export function createEngine({ assets, ...options }: PackageEngineOptions = {}): Engine {
+  checkEngineOptions(options);
   const addresses = assetAddresses(assets);
   const start = (task: Beginning['task'], name: string) => {
     const worker = new Worker(addresses['worker.js'], { name });
@@ -35,7 +41,7 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
       startWorker: (name) => start('serve', name),
       startCompiler: (name) => start('compile', name),
       scripts: { worker: addresses['worker.js'], compiler: addresses['worker.js'] },
-      parseRecipe,
+      guards: { parseRecipe, untilProgressThrows },
       libraryUrl: (name) => addresses[name as keyof typeof addresses] ?? name,
       notLoaded:
         `${addresses['worker.js']} could not be loaded. A bundler that does not follow new URL(…, import.meta.url) needs ` +
@@ -58,9 +64,12 @@ function warnOfFallback(): void {
 }
 
 let shared: Engine | undefined;
+const sharedEngine = (): Engine => {
+  shared ??= createEngine();
+  return shared;
+};
 
 /** Makes one file smaller, with an engine that all such calls share. */
-export const compress: Compress = (file, options) => {
-  shared ??= createEngine();
-  return compressOn(options?.engine ?? shared, file, options);
+export const compress: Compress = async (file, options) => {
+  return compressOn(options?.engine ?? sharedEngine(), file, options);
 };

@@ -46,6 +46,7 @@ describe('the short form as a recipe', () => {
     [{ signal: {} }, 'signal: expected an AbortSignal, got an object'],
     [{ onProgress: 5 }, 'onProgress: expected a function, got 5'],
     [{ engine: {} }, 'engine: expected an engine from createEngine, got an object'],
+    [{ bytes: 20_000, quality: 70 }, 'quality: expected no quality beside `bytes`, which decides it, got 70'],
     [null, 'options: expected an object, got null'],
     [80, 'options: expected an object, got 80'],
   ])('refuses %j', (options, message) => {

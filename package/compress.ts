@@ -2,6 +2,7 @@ import type { Engine, RunOptions } from '../engine/engine.ts';
 import type { Aim } from '../engine/recipe/aims.ts';
 import { USUAL_SCORE } from '../engine/recipe/bounds.ts';
 import { type OptionValues, parseRecipe, type Recipe } from '../engine/recipe/index.ts';
+import { refusal } from '../engine/recipe/refusal.ts';
 import type { Result } from '../engine/run/result.ts';
 import { checkOptions } from './check-options.ts';
 
@@ -44,6 +45,8 @@ const nameOf = (path: string) => NAMES[path] ?? path.replace(/^output\./, '');
  */
 export function recipeOf(given: CompressOptions = {}): Recipe {
   checkOptions(given);
+  if (given.bytes !== undefined && given.quality !== undefined)
+    throw refusal('quality', 'no quality beside `bytes`, which decides it', given.quality);
   const {
     maxWidth: width,
     maxHeight: height,
@@ -80,16 +83,10 @@ function defined(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** The name of a picture without one. */
-const NAMELESS = 'image';
-
 export async function compressOn(engine: Engine, file: Blob, options: CompressOptions = {}): Promise<Compressed> {
   const recipe = recipeOf(options);
   const { signal, onProgress } = options;
-  // The engine rejects all other values.
-  const named =
-    file instanceof Blob && !(file instanceof File) ? new File([file], NAMELESS, { type: file.type }) : file;
-  const result = await engine.run(named as File, recipe, {
+  const result = await engine.run(file as File, recipe, {
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });

@@ -11,9 +11,12 @@ export { plan } from './plan.ts';
 export { createEngine };
 
 let shared: Engine | undefined;
+const sharedEngine = (): Engine => {
+  shared ??= createEngine();
+  return shared;
+};
 
 /** Makes one file smaller, with an engine that all such calls share. */
-export const compress: Compress = (file, options) => {
-  shared ??= createEngine();
-  return compressOn(options?.engine ?? shared, file, options);
+export const compress: Compress = async (file, options) => {
+  return compressOn(options?.engine ?? sharedEngine(), file, options);
 };

@@ -20,7 +20,7 @@ const between = (min: number, bytes: number, more: object = {}) =>
   ({ aim: 'size', format: 'same', min, bytes, ...more }) as Recipe['output'];
 
 describe('a result between a least size and a target', () => {
-  it.each(['quadrants.jpg', 'quadrants.png', 'grey.jpg', 'palette.png', 'four-frames.png'])(
+  it.each(['quadrants.jpg', 'quadrants.png', 'grey.jpg', 'palette.png', 'four-frames.png'] as const)(
     '%s: a file below the least size keeps every pixel, and comments fill it up',
     async (name) => {
       const file = await fixtureFile(name);
@@ -67,14 +67,14 @@ describe('a result between a least size and a target', () => {
 
   it('is never outside of both without a note', { timeout: 120_000 }, async () => {
     const random = noise(29);
-    const names = ['photo-1200.jpg', 'photo-600.png', 'quadrants.png', 'transparent.png', 'quadrants.webp'];
+    const names = ['photo-1200.jpg', 'photo-600.png', 'quadrants.png', 'transparent.png', 'quadrants.webp'] as const;
     for (let i = 0; i < 60; i++) {
       const bytes = Math.round(2048 * 100 ** random());
       const min = Math.max(1024, Math.round(bytes * random()));
       const side = Math.round(20 + 400 * random());
       const format = ['same', 'jpeg', 'png', 'webp'][Math.floor(random() * 4)];
       const output = between(min, bytes, { format });
-      const file = await fixtureFile(names[i % names.length] ?? '');
+      const file = await fixtureFile(names[i % names.length] ?? names[0]);
       const result = await engine.run(file, { edits: [{ do: 'resize', longestEdge: side }], output });
       const codes = result.notes.map(({ code }) => code);
       const isOutside = result.blob.size > bytes || result.blob.size < min;

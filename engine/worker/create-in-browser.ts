@@ -7,7 +7,7 @@ import { startWithRetry } from './start-with-retry.ts';
 import { isHeldMessage, WorkerLock } from './worker-lock.ts';
 
 /** How a page loads the engine's parts: with URLs from the site's bundler, or with those of the package. */
-export interface BrowserParts extends Pick<Platform, 'parseRecipe'> {
+export interface BrowserParts extends Pick<Platform, 'guards'> {
   /** Starts a worker for jobs. */
   startWorker(name: string): Worker;
   /** Starts the worker that compiles libvips. */
@@ -104,7 +104,7 @@ export function createEngineInBrowser(parts: BrowserParts, options?: EngineOptio
       canRunVips,
       hasOwnCodec: true,
       cores: navigator.hardwareConcurrency || 2,
-      ...(parts.parseRecipe && { parseRecipe: parts.parseRecipe }),
+      guards: parts.guards,
     },
     options,
   );

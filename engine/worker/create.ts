@@ -12,9 +12,12 @@ import type { Result } from '../run/result.ts';
 import { headOf } from './head-of.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import type { Held } from './protocol.ts';
+import type { untilProgressThrows } from './thrown-in-progress.ts';
 
 /** One worker per core runs at full speed; more than four gain little and cost memory. */
 const MAX_WORKERS = 4;
+/** The name of a blob, which programs pass instead of a file. */
+const NAMELESS = 'image';
 /** Decoded pixels, at 3 to 4 bytes each in several copies: about the limit of a laptop's tab. */
 const DEFAULT_PIXEL_BUDGET = 150e6;
 
@@ -22,12 +25,15 @@ const DEFAULT_PIXEL_BUDGET = 150e6;
 export interface Platform
   extends Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips' | 'hasOwnCodec'> {
   cores: number;
-  /**
-   * Checks what a program passes as a recipe. The site leaves it out: its schemas have read its own recipes already, and its
-   * first page does not load them.
-   * @throws {ImageError} `bad-recipe`
-   */
-  parseRecipe?(recipe: unknown): Recipe;
+  /** What the site leaves out: its schemas have read its own recipes already, and its first page does not load them. */
+  guards?: Guards | undefined;
+}
+
+/** Protection from what a program passes. */
+export interface Guards {
+  /** @throws {ImageError} `bad-recipe` */
+  parseRecipe(recipe: unknown): Recipe;
+  untilProgressThrows: typeof untilProgressThrows;
 }
 
 /**
@@ -52,7 +58,7 @@ async function run(
   const { output } = recipe;
   const packedHead = await headOf(chosen);
   const file = await unpacked(chosen, packedHead);
-  const job = { kind: 'run', file, name: file.name, recipe, ...held } as const;
+  const job = { kind: 'run', file, name: file.name ?? NAMELESS, recipe, ...held } as const;
   // Reported progress never decreases.
   const meter = new ProgressMeter(options?.onProgress);
   const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
@@ -92,7 +98,12 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     watermarks: options.watermarks,
     readIncomplete: options.readIncomplete,
   });
-  const parse = platform.parseRecipe ?? ((recipe: Recipe) => recipe);
+  const { guards } = platform;
+  const parse = (recipe: Recipe) => guards?.parseRecipe(recipe) ?? recipe;
+  const guarded: typeof run = (pool, file, recipeOf, options, held) => {
+    const work = (options?: RunOptions) => run(pool, file, recipeOf, options, held);
+    return guards ? guards.untilProgressThrows(options, work) : work(options);
+  };
   let opened = 0;
   return {
     warm: (workers, backend) => pool.warm(workers, backend),
@@ -100,14 +111,14 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     probe: async (file, { signal, seesAlpha } = {}) =>
       pool.submit({ kind: 'probe', file: await plain(file), ...(seesAlpha && { seesAlpha }) }, { signal }),
 
-    run: (file, recipe, options) => run(pool, file, () => parse(recipe), options),
+    run: (file, recipe, options) => guarded(pool, file, () => parse(recipe), options),
 
     runAll: async function* (file, recipes, options) {
       checkFile(file);
       opened += 1;
       const held = opened;
       const { runAll } = await fetchPart(() => import('./run-all.ts'));
-      yield* runAll({ pool, run, held }, await plain(file), recipes.map(parse), options);
+      yield* runAll({ pool, run: guarded, held }, await plain(file), recipes.map(parse), options);
     },
 
     open: (file) => {
@@ -116,7 +127,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
       const rest = () => pool.releaseFile(id);
       return {
         file,
-        run: (recipe, options) => run(pool, file, () => parse(recipe), options, { held: id }),
+        run: (recipe, options) => guarded(pool, file, () => parse(recipe), options, { held: id }),
         rest,
         [Symbol.dispose]: rest,
       };

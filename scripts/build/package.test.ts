@@ -15,6 +15,7 @@ import { FIXTURES, type FixtureName, fixture } from '../../fixtures/index.ts';
 import { ASSET_NAMES, ASSETS_FOLDER } from '../../package/assets.ts';
 import { codeBlocks } from '../../package/fresh/code-blocks.ts';
 import { freshFolder, makeProject, packInto, runIn } from '../../package/fresh/project.ts';
+import { INLINE_LIMIT } from './package/above-inline-limit.ts';
 import { buildPackage } from './package.ts';
 
 /*
@@ -55,6 +56,14 @@ describe('what is packed', () => {
     for (const name of ASSET_NAMES) {
       expect(door).toContain(`new URL('./${ASSETS_FOLDER}/${name}',import.meta.url)`);
       expect(existsSync(join(project, 'node_modules/picwright/dist', ASSETS_FOLDER, name)), name).toBe(true);
+    }
+  });
+
+  it('has no file that a bundler would inline as a data: address, which a strict policy blocks', async () => {
+    for (const name of ASSET_NAMES) {
+      const bytes = await readFile(join(built, 'dist', ASSETS_FOLDER, name));
+      expect(bytes.length, name).toBeGreaterThan(INLINE_LIMIT);
+      if (name.endsWith('.wasm')) expect(WebAssembly.validate(bytes), name).toBe(true);
     }
   });
 

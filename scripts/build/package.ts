@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ASSETS_FOLDER } from '../../package/assets.ts';
 import { KERNELS, moduleOf } from './kernel-files.ts';
 import { licenceText } from './licences.ts';
+import { aboveInlineLimit } from './package/above-inline-limit.ts';
 import { type Bundled, bundleForBrowsers, bundleForNode, nodeEntries } from './package/bundles.ts';
 import { type ProjectManifest, packageManifest } from './package/manifest.ts';
 import { strictGlue } from './package/strict-glue.ts';
@@ -37,12 +38,13 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   return folder;
 }
 
-/** Copies libvips and the engine's own modules unchanged, and writes the glue code for browsers without `new Function`. */
+/** Copies libvips, and the engine's own modules at a size that no bundler inlines, and writes the glue code for browsers without `new Function`. */
 async function copyCodecs(root: string, to: string): Promise<void> {
   const vips = join(root, 'node_modules/wasm-vips/lib');
   for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
     await cp(join(vips, name), join(to, name));
-  for (const name of KERNELS) await cp(moduleOf(name), join(to, `${name}.wasm`));
+  for (const name of KERNELS)
+    await writeFile(join(to, `${name}.wasm`), aboveInlineLimit(await readFile(moduleOf(name))));
   await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));
 }
 
