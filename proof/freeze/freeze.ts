@@ -1,5 +1,5 @@
-// Before and after a change of the engine's structure: node proof/freeze/freeze.ts <file> writes what each recipe makes of each file,
-// and node proof/freeze/freeze.ts <before> <after> lists what differs. EVERY=5 takes every fifth pair, and BACKEND=sharp
+// Before and after a change of the engine's structure: node proof/freeze/freeze.ts <file> writes what each recipe makes of each file
+// and with how many encodes, and node proof/freeze/freeze.ts <before> <after> lists what differs. EVERY=5 takes every fifth pair, and BACKEND=sharp
 // another backend.
 import { createHash } from 'node:crypto';
 import { createWriteStream, readFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ interface Made {
   is: string;
   bytes?: number;
   score?: number | undefined;
+  encodes?: number;
 }
 
 const [before, after] = process.argv.slice(2);
@@ -31,7 +32,7 @@ function read(path: string): Map<string, Made> {
 function compare(old: Map<string, Made>, now: Map<string, Made>): string[] {
   return [...old].flatMap(([key, was]) => {
     const is = now.get(key);
-    if (is && is.is === was.is) return [];
+    if (is && is.is === was.is && is.encodes === was.encodes) return [];
     return `${key}\t${JSON.stringify(was)}\t${is ? JSON.stringify(is) : 'not made'}`;
   });
 }
@@ -40,16 +41,16 @@ async function write(path: string): Promise<void> {
   const every = Number(process.env.EVERY ?? 1);
   await using engine = createEngine({
     workers: 2,
-    ...(process.env.BACKEND && { backend: process.env.BACKEND as 'sharp' }),
+    backend: process.env.BACKEND as 'sharp' | undefined,
   });
   const out = createWriteStream(path);
   const make = async (file: File, text: string): Promise<Made> => {
     const recipe = recipeOf(text);
     try {
-      const { blob, bytes, format, width, height } = await engine.run(file, recipe);
+      const { blob, bytes, format, width, height, encodes } = await engine.run(file, recipe);
       const hash = createHash('sha256').update(Buffer.from(await blob.arrayBuffer()));
       const score = (await engine.judge(file, recipe, blob).catch(() => undefined))?.score;
-      return { is: `${format} ${width} × ${height} ${hash.digest('hex').slice(0, 16)}`, bytes, score };
+      return { is: `${format} ${width} × ${height} ${hash.digest('hex').slice(0, 16)}`, bytes, score, encodes };
     } catch (error) {
       if (!isImageError(error)) throw error;
       return { is: error.code };
