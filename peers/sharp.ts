@@ -1,7 +1,7 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import { avifWriting } from '#engine/codecs/avif/settings.ts';
 import { jpegWriting } from '#engine/codecs/jpeg/settings.ts';
-import type { EncodeOptions } from '#engine/formats/format.ts';
+import type { EncodeOptions } from '#engine/codecs/writing.ts';
 import type { Size } from '#engine/geometry/steps.ts';
 import { type Job, within } from './job.ts';
 

@@ -2,7 +2,7 @@ import type { Stated } from '../colour/stated.ts';
 import type { OpenPlain } from '../decoders/decoder.ts';
 import type { ReadEnding } from '../decoders/ending.ts';
 import type { Details } from '../details/part.ts';
-import type { EncodeOptions, Parts } from '../formats/format.ts';
+import type { Parts } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Carried } from '../metadata/carried.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
@@ -10,7 +10,7 @@ import type { GainMap } from '../metadata/gain-map.ts';
 import type { HardToKeep } from '../metadata/hard-to-keep.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { wrapInPdf } from './pdf/writer.ts';
-import type { Writing } from './writing.ts';
+import type { EncodeOptions, Writing } from './writing.ts';
 
 /** Operations on a file's bytes besides decoding and encoding. A format omits those that it does not need or support. */
 export interface FileWork {

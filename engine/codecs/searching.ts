@@ -4,8 +4,10 @@ import { avifSearching } from './avif/search.ts';
 import { gifSearching } from './gif/search.ts';
 import { jpegSearching } from './jpeg/search.ts';
 import { jxlSearching } from './jxl/search.ts';
+import type { Rounding } from './png/rounded.ts';
 import { pngSearching } from './png/search.ts';
 import { webpSearching } from './webp/search.ts';
+import type { Tweak } from './writing.ts';
 
 /** Qualities in order, with a value of each, between which values lie on lines. */
 export type Table = readonly (readonly [quality: number, value: number])[];
@@ -18,10 +20,29 @@ export interface UsualScores {
   perActivity: number;
 }
 
-/** Log sizes, less that of the lowest quality in 4:2:0, from the quality on at which chroma has full resolution (`Format.quality.fullChromaFrom`). */
+/** Log sizes, less that of the lowest quality in 4:2:0, from the quality on at which chroma has full resolution, where the size jumps. */
 export interface UsualSizes {
   half: Table;
   full: Table;
+}
+
+export interface UsualTweak {
+  tweak: Tweak;
+  /** The usual log size, less that without it. */
+  usually: number;
+}
+
+/** How a format rounds colours. */
+export interface Rounds {
+  /**
+   * Above this quality, colours are rounded if no palette is accurate enough; up to it, only if a palette's score is too low
+   * (engine/compress/aims/quality-in-colours.ts).
+   */
+  above: number;
+  /** The qualities at which rounding changes to finer steps, in order. Between two, the share of finer steps grows. */
+  finerFrom: readonly number[];
+  /** Returns the rounding of a quality. */
+  at(quality: number, tweak?: Tweak): Rounding;
 }
 
 /** What searches alone ask of a format (engine/compress). It is loaded with them, so that no page does. */
@@ -34,12 +55,14 @@ export interface Searching {
   fullSizeDownTo?: { soft: number; fall: number; least: number; most: number };
   /** The lowest quality at which a search for a size keeps all pixels of drawings with hard edges, in formats whose quality reduces colours. */
   drawingDownTo?: number;
+  /** For formats that hold more than a palette. */
+  rounds?: Rounds;
   /**
-   * Above this quality, colours are rounded if no palette is accurate enough (`EncodeOptions.colours`); up to it, only if a
-   * palette's score is too low (engine/compress/aims/quality-in-colours.ts). For formats that hold more than a palette.
+   * Other ways to encode a quality, as efficient as the usual one, whose sizes are between those of two qualities. If a format rounds
+   * colours, these apply to rounded colours.
    */
-  roundsAbove?: number;
-  /** Whether the encoder takes a `SizeCorrection`. There are no nuances then. */
+  tweaks?: readonly UsualTweak[];
+  /** Whether the encoder takes a `SizeCorrection`. There are no tweaks then. */
   corrects?: true;
   /**
    * The usual log size of a full encode less its draft's, if it differs from that of similar formats
@@ -49,7 +72,6 @@ export interface Searching {
   /** The largest share of padding in a file that was converted from this format. */
   paddingOnceConverted?: number;
   usualScores?: UsualScores;
-  /** For a format with `fullChromaFrom`. */
   usualSizes?: UsualSizes;
 }
 

@@ -1,4 +1,4 @@
-import type { EncodeOptions } from '../formats/format.ts';
+import type { EncodeOptions } from './writing.ts';
 
 /**
  * Returns libvips's argument for chroma subsampling.

@@ -1,11 +1,12 @@
 import { type DetailFacts, detailFacts } from '../details/part.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import type { EncodeOptions, Format, Parts } from '../formats/format.ts';
+import type { Format, Parts } from '../formats/format.ts';
 import type { FormatId } from '../formats/index.ts';
+import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
 import { paints, type Size, type Step } from '../geometry/steps.ts';
 import type { FileWork } from './file-work.ts';
 import { jpegWork } from './jpeg/work.ts';
-import type { Writing } from './writing.ts';
+import type { EncodeOptions, Writing } from './writing.ts';
 
 /** Separate from the formats' records, which every page loads. Nearly every visitor has a JPEG; the others are loaded with their first file. */
 const WORK: Readonly<Record<FormatId, () => Promise<FileWork>>> = {
@@ -71,4 +72,17 @@ export async function writingOf(format: Format, options: EncodeOptions, size: Si
   const { writing } = await workOn(format);
   if (!writing) throw new TypeError(`${format.label} cannot be written`);
   return writing(options, size);
+}
+
+/**
+ * Whether a drawing of this size may have a palette in a format whose quality reduces detail: a still whose files are compared in time.
+ * @throws {ImageError} `codec-unavailable`
+ */
+export async function mayHavePalette(format: Format, { frames, ...size }: Size & { frames: number }): Promise<boolean> {
+  const { quality, holds } = format;
+  const isStill = frames === 1 || !holds.animation;
+  if (quality?.reduces !== 'detail' || !isStill || size.width * size.height > MOST_COMPARED_PIXELS) return false;
+  const { writing } = await workOn(format);
+  const options = { quality: quality.default, lossless: false, effort: 'usual', colours: 'palette' } as const;
+  return writing?.(options, size).recoloured !== undefined;
 }

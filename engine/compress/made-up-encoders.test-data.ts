@@ -1,5 +1,6 @@
 import { searchingIn } from '../codecs/searching.ts';
-import { alongTable, usualSizesOf } from './candidates/usual.ts';
+import type { Format } from '../formats/format.ts';
+import { alongTable, fullChromaFrom, usualSizesOf } from './candidates/usual.ts';
 import type { Encode, EncodeRequest, Subject } from './request.ts';
 
 /* For tests: encoders that compute a size and encode nothing. */
@@ -39,15 +40,18 @@ export function madeUp(sizeOf: SizeOf): MadeUp {
   };
 }
 
+/** Returns the usual change of the log size by a tweak. */
+export const usualShift = (format: Format, tweak: EncodeRequest['tweak']): number =>
+  searchingIn(format).tweaks?.find((each) => each.tweak === tweak)?.usually ?? 0;
+
 /** Sizes like a photo's in JPEG: a power of libjpeg's divisor, a power of the area, and two subsamplings at the highest qualities. */
 export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): SizeOf {
-  return ({ quality, scale, chroma, format, nuance, correction }) => {
-    const { fullChromaFrom = 101 } = format.quality ?? {};
-    const usual = Math.min(quality, fullChromaFrom);
+  return ({ quality, scale, chroma, format, tweak, correction }) => {
+    const sizes = usualSizesOf(format)?.[chroma === 'half' ? 'half' : 'full'];
+    const usual = Math.min(quality, fullChromaFrom(format));
     const divisor = usual < 50 ? 5000 / usual : Math.max(1, 200 - 2 * usual);
-    const sizes = () => usualSizesOf(format)[chroma === 'half' ? 'half' : 'full'];
-    const above = quality < fullChromaFrom ? 0 : 1.1 * alongTable(sizes(), quality);
-    const usually = nuance === 0 ? 0 : (format.quality?.nuances?.[nuance - 1] ?? 0) + 0.01;
+    const above = sizes && quality >= fullChromaFrom(format) ? 1.1 * alongTable(sizes, quality) : 0;
+    const usually = tweak ? usualShift(format, tweak) + 0.01 : 0;
     const other = above + usually + 0.9 * (correction?.larger ?? 0) - 0.8 * (correction?.smaller ?? 0);
     return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * Math.exp(other);
   };

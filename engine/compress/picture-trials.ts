@@ -1,11 +1,11 @@
 import type { Backend, Picture } from '../backends/backend.ts';
 import { contentOf } from '../codecs/jpeg/encoder/content.ts';
 import { type Rounding, rounded } from '../codecs/png/rounded.ts';
-import { workOn, writingOf } from '../codecs/work-on.ts';
+import { searchingIn } from '../codecs/searching.ts';
+import { mayHavePalette, workOn } from '../codecs/work-on.ts';
 import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
-import { mayHavePalette } from '../formats/palettes.ts';
 import { hasFewColours } from '../pixels/few-colours.ts';
 import { isTrueEnough, paletteError } from '../pixels/palette-error.ts';
 import type { Pixels } from '../pixels/pixels.ts';
@@ -59,7 +59,7 @@ export function trialsOf(
 
 /** Whether a picture is a drawing that a format can also have in a palette, and its files can be compared in time. */
 export async function isDrawing({ subject, format, trials }: Pick<Task, 'subject' | 'format' | 'trials'>) {
-  return mayHavePalette(format, subject) && ((await trials?.isDrawing(format)) ?? false);
+  return (await mayHavePalette(format, subject)) && ((await trials?.isDrawing(format)) ?? false);
 }
 
 /** Returns the format for a judge who looks at the whole picture, since a palette fails at rare colours. */
@@ -100,12 +100,11 @@ export function paletteCheckOf(picture: Picture): PaletteCheck {
 
 /** Compares a palette with the rounding of a quality. If there is no rounding or no check, the palette is good enough. */
 export async function isPaletteEnough(
-  { subject, format, paletteCheck }: Pick<Task, 'subject' | 'format' | 'paletteCheck'>,
+  { format, paletteCheck }: Pick<Task, 'format' | 'paletteCheck'>,
   { bytes }: Pick<Made, 'bytes'>,
   quality: number,
   leeway = 1,
 ): Promise<boolean> {
-  const options = { quality, lossless: false, effort: 'usual', colours: 'rounded' } as const;
-  const { rounded: settings } = await writingOf(format, options, subject);
-  return !settings || !paletteCheck || paletteCheck(format, bytes, settings.rounding, leeway);
+  const rounding = searchingIn(format).rounds?.at(Math.round(quality));
+  return !rounding || !paletteCheck || paletteCheck(format, bytes, rounding, leeway);
 }

@@ -1,5 +1,7 @@
+import { searchingIn } from '../codecs/searching.ts';
+import type { EncodeOptions } from '../codecs/writing.ts';
 import type { Warn } from '../errors/warn.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
 import type { FormatId } from '../formats/index.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { Growth, Note } from '../report/notes.ts';
@@ -20,12 +22,12 @@ export interface EncodeRequest {
   smoothing: Smoothing;
   effort: EncodeOptions['effort'];
   chroma: NonNullable<EncodeOptions['chroma']>;
-  /** The number of the format's way to encode the quality; 0 is the usual one. */
-  nuance: number;
+  /** See `EncodeOptions`. */
+  tweak?: EncodeOptions['tweak'];
   /** See `EncodeOptions`. */
   correction?: EncodeOptions['correction'];
-  /** See `EncodeOptions`. */
-  colours?: EncodeOptions['colours'];
+  /** How the quality reduces colours; see `EncodeOptions`. */
+  colours?: EncodeOptions['colours'] | 'rounded';
   /** See `EncodeOptions`. */
   mostColours?: EncodeOptions['mostColours'];
   /** Whether the file may be packed (engine/codecs/png/packing), which takes longer; default true. */
@@ -42,14 +44,16 @@ export const EXACT_QUALITY = 100;
 
 /** Returns a request at the usual effort that keeps all pixels, with careful smoothing if `changes` scale them. */
 export function requestFor(format: Format, changes: Partial<EncodeRequest> & { quality: number }): EncodeRequest {
-  const whole = { lossless: false, scale: 1, blur: 0, smoothing: 'high', chroma: 'auto', nuance: 0 } as const;
+  const whole = { lossless: false, scale: 1, blur: 0, smoothing: 'high', chroma: 'auto' } as const;
   return { format, ...whole, effort: 'usual', ...changes };
 }
 
 /** Returns the part of a request that is for the codec. The rest changes the picture before. */
 export function optionsOf(request: EncodeRequest): EncodeOptions {
-  const { quality, effort, chroma, nuance, correction, lossless, colours, mostColours } = request;
-  return { quality, effort, chroma, nuance, correction, lossless, colours, mostColours };
+  const { format, quality, effort, chroma, tweak, correction, lossless, colours, mostColours } = request;
+  const options = { quality, effort, chroma, tweak, correction, lossless, mostColours };
+  if (colours !== 'rounded') return { ...options, colours };
+  return { ...options, rounding: searchingIn(format).rounds?.at(Math.round(quality), tweak) };
 }
 
 /** Encodes a picture. Rejects on failure and on cancellation, which a search propagates at once. */

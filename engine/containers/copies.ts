@@ -1,6 +1,7 @@
 import type { Picture } from '../backends/backend.ts';
 import type { Copies } from '../codecs/file-work.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { EncodeOptions } from '../codecs/writing.ts';
+import type { Format } from '../formats/format.ts';
 import type { Write } from '../writers/picture-writer.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { Picture } from '../backends/backend.ts';
 import type { Sheet } from '../codecs/pdf/page-layout.ts';
 import { workOn } from '../codecs/work-on.ts';
+import type { EncodeOptions } from '../codecs/writing.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Write } from '../writers/picture-writer.ts';

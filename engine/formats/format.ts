@@ -1,6 +1,4 @@
-import type { Size } from '../geometry/steps.ts';
 import type { HardToKeep } from '../metadata/hard-to-keep.ts';
-import type { Effort } from './effort.ts';
 import type { FormatId } from './index.ts';
 
 /** What a format can store. Shared code reads this and never compares a format's id. */
@@ -48,46 +46,6 @@ export interface Parts {
 /** Chroma subsampling: chroma at half the resolution on both sides, or at full resolution. */
 export type Subsampling = '4:2:0' | '4:4:4';
 
-/**
- * A change of a file's size at the same quality, in natural logarithms and approximate: 0.1 asks for about 10%. The
- * result of `larger` may jump; `smaller` changes the size almost continuously.
- */
-export interface SizeCorrection {
-  larger: number;
-  smaller: number;
-}
-
-/** Options of an encode. */
-export interface EncodeOptions {
-  /** 1 to 100. Formats without a `quality` ignore it. */
-  quality: number;
-  /** Exact pixels, if the format can choose. */
-  lossless: boolean;
-  effort: Effort;
-  /**
-   * `auto`, the default, selects by quality; `half` is 4:2:0 at every quality. The ratios are a recipe's, and override
-   * everything else.
-   */
-  chroma?: 'auto' | 'half' | Subsampling;
-  /** Several scans, from coarse to fine, or one. If absent, the format decides. */
-  progressive?: boolean;
-  /** The way to encode the quality: 0 is the usual one, 1 the first of the format's `nuances`. */
-  nuance?: number;
-  /** For a format that `corrects`. */
-  correction?: SizeCorrection | undefined;
-  /**
-   * How a quality reduces colours: to a palette (default), to more colours than a palette holds, or by rounding each (`roundsAbove`). In a
-   * format whose quality reduces detail, `palette` asks for the exact pixels of a palette instead (`palettes`).
-   */
-  colours?: 'palette' | 'truecolour' | 'rounded';
-  /** The largest number of colours, if they are `truecolour` or a palette's. */
-  mostColours?: number | undefined;
-  /** Whether the file may be packed afterwards; for a format's settings, whether it is, so that the encoder need not compress it. */
-  packs?: boolean;
-  /** The size that settings depend on, in pixels; the picture's own if absent. */
-  size?: Size;
-}
-
 /** What several pictures become in one file. */
 export type Binding = 'pages' | 'frames';
 
@@ -111,22 +69,8 @@ export interface Format {
   quality?: {
     default: number;
     reduces: 'detail' | 'colours';
-    /** The quality from which chroma has full resolution, if the size jumps there. */
-    fullChromaFrom?: number;
     /** Below this quality the picture is blurred by half a pixel first, which makes block edges less visible. */
     blurredBelow?: number;
-    /** The qualities at which rounding changes to finer steps, in order. Between two, the share of finer steps grows. */
-    roundings?: readonly number[];
-    /**
-     * Whether a drawing may be encoded losslessly in the palette of its quality, which then takes fewer bytes than less detail
-     * (engine/run/palettes-too.ts). For formats whose quality reduces detail.
-     */
-    palettes?: true;
-    /**
-     * Other ways to encode a quality, as efficient as the usual one, whose sizes are between those of two qualities: the
-     * usual log size of each, less the usual way's. If a format rounds colours, these apply to rounded colours.
-     */
-    nuances?: readonly number[];
     /** Whether a score can be searched for (engine/compress/candidates/usual.ts). */
     scored?: true;
     /** Tiles that are encoded alone have the same pixels as in the whole picture, so their score is exact. */

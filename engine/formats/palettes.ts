@@ -1,7 +1,3 @@
-import { MOST_COMPARED_PIXELS } from '../geometry/limits.ts';
-import type { Size } from '../geometry/steps.ts';
-import type { Format } from './format.ts';
-
 /** Numbers of colours at the ends of a scale, of which each step multiplies the number. */
 type Range = readonly [least: number, most: number];
 
@@ -22,12 +18,3 @@ export const paletteColours = (quality: number): number =>
 /** Returns the number of colours of a step from `LOWEST_TRUE_COLOURS` to 99. */
 export const trueColours = (step: number): number =>
   coloursAt(TRUE_COLOURS, (step - LOWEST_TRUE_COLOURS) / (HIGHEST - LOWEST_TRUE_COLOURS));
-
-/** Whether a drawing of this size may have a palette in a format whose quality reduces detail: a still whose files are compared in time. */
-export function mayHavePalette(
-  { quality, holds }: Format,
-  { width, height, frames }: Size & { frames: number },
-): boolean {
-  const isStill = frames === 1 || !holds.animation;
-  return quality?.palettes === true && isStill && width * height <= MOST_COMPARED_PIXELS;
-}

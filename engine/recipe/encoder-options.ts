@@ -1,8 +1,7 @@
-import type { EncodeOptions } from '../formats/format.ts';
 import type { OptionValues } from './options.ts';
 
 /** Encoder options that a recipe may set. They override all other decisions. */
-export type EncoderOptions = Pick<EncodeOptions, 'chroma' | 'progressive'>;
+export type EncoderOptions = Pick<OptionValues, 'chroma' | 'progressive'>;
 
 /** Returns an output's encoder options; undefined if there are none. */
 export function encoderOptionsOf({ chroma, progressive }: OptionValues): EncoderOptions | undefined {

@@ -3,6 +3,7 @@ import type { Backend, Source } from '../backends/backend.ts';
 import { checkWritable } from '../backends/cannot-write.ts';
 import type { LoadJpegKernels } from '../codecs/jpeg/load-kernels.ts';
 import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
+import { mayHavePalette } from '../codecs/work-on.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import { formatOf } from '../formats/index.ts';
@@ -59,6 +60,8 @@ export interface Job {
   /** Adds the metadata that is kept. Absent if there is none. */
   readonly embed: Embed | undefined;
   readonly tools: Omit<RunOptions, 'onProgress' | 'admit'>;
+  /** Whether the picture is also encoded in palettes, if it is a drawing. */
+  readonly inPalettesToo: boolean;
   readonly meter: ProgressMeter;
   /** When the header had been read, and the last row was edited. See `performance.now`. */
   readonly times: { opened: number; edited: number };
@@ -89,7 +92,8 @@ export async function openJob(
   const declared = plan(source.probe, recipe);
   const format = formatOf(declared.format);
   if (!declared.unchanged && !format.minifies) checkWritable(backend, format);
-  await admit?.(pixelsHeld(backend, source.probe, declared));
+  const inPalettesToo = await mayBeInPalettesToo(backend, source.probe, declared);
+  await admit?.(pixelsHeld(source.probe, declared, inPalettesToo));
   // Where the result holds no alpha, a channel that is opaque everywhere counts as none: nothing is lost then.
   const probe = format.holds.alpha ? source.probe : await withSeenAlpha(source);
   const planned = probe === source.probe ? declared : plan(probe, recipe);
@@ -105,7 +109,12 @@ export async function openJob(
     plan: planned,
     embed,
     tools,
+    inPalettesToo,
     meter,
     times: { opened, edited: opened },
   };
+}
+
+async function mayBeInPalettesToo({ palettes }: Backend, { frames }: Probe, { format, output, width, height }: Plan) {
+  return palettes === true && !output.lossless && mayHavePalette(formatOf(format), { width, height, frames });
 }

@@ -1,4 +1,5 @@
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { EncodeOptions } from '../codecs/writing.ts';
+import type { Format } from '../formats/format.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 

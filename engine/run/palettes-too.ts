@@ -1,7 +1,9 @@
+import { mayHavePalette } from '../codecs/work-on.ts';
+import type { EncodeOptions } from '../codecs/writing.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
 import { compared, judgedWhole, showsDrawing } from '../compress/picture-trials.ts';
 import { fewestEnough, mostColours } from '../compress/search/bracket.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import type { Production } from './produce.ts';
 
@@ -10,7 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const smallerOf = (file: Bytes, other: Bytes): Bytes => (other.length < file.length ? other : file);
 
 /**
- * Writes drawings in formats of `palettes` twice: with less detail, and losslessly in the palette of the quality or of more colours. The
+ * Writes drawings twice, in formats that may have palettes: with less detail, and losslessly in the palette of the quality or of more colours. The
  * second file is the result if it is smaller and scores no less, since sharp edges between areas of one colour cost a transform many
  * bytes (docs/decisions/0055-webp-palettes.md). Smaller copies are written once.
  */
@@ -56,7 +58,8 @@ export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }:
   return async (of, format, options) => {
     const file = await writer.write(of, format, options);
     const isAsked = options.lossless || options.colours !== undefined;
-    if (of !== picture || !format.quality?.palettes || isAsked || options.effort === 'draft' || isFailed) return file;
+    if (of !== picture || isAsked || options.effort === 'draft' || isFailed) return file;
+    if (!(await mayHavePalette(format, { width: of.width, height: of.height, frames: 1 }))) return file;
     const found = await compared(() => better(format, options, file), warn);
     isFailed = !found;
     return found ?? file;

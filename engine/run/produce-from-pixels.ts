@@ -8,7 +8,6 @@ import { searches } from '../recipe/searches.ts';
 import type { KeptBecause, Note } from '../report/notes.ts';
 import { withDrawn } from '../watermark/drawn.ts';
 import { PictureWriter } from '../writers/picture-writer.ts';
-import { comparesPalettes } from './compares-palettes.ts';
 import type { Job } from './job.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, isBetter, originalOf } from './original.ts';
@@ -22,11 +21,11 @@ import { renderOptions } from './render-options.ts';
  * @throws {ImageError}
  */
 export async function produceFromPixels(job: Job): Promise<Produced> {
-  const { backend, source, bytes, probe, plan, embed, tools, meter, times } = job;
+  const { backend, source, bytes, probe, plan, embed, tools, inPalettesToo, meter, times } = job;
   const { output } = plan;
   const steps = await withDrawn(backend, probe, plan.steps, tools.watermarks);
   // A drawing may be encoded several times, too.
-  const isSearched = searches(output) || comparesPalettes(backend, probe, plan);
+  const isSearched = searches(output) || inPalettesToo;
   const inside = plan.inside && (await insideOf(bytes, probe));
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   const options: RenderOptions = {
@@ -58,6 +57,7 @@ export async function produceFromPixels(job: Job): Promise<Produced> {
     probe,
     plan,
     inside,
+    inPalettesToo,
     mayStay: original !== undefined,
     scorer: { backend, loadKernel: tools.loadKernel },
     writer: writerFor(job),

@@ -28,9 +28,7 @@ function inOrder(notes: readonly Note[], between: readonly Note[]): Note[] {
 
 /** If the output sets the subsampling, the size does not jump at the quality where 4:4:4 begins. */
 function searchedIn(format: Format, { chroma }: Output): Format {
-  if (!chroma || !format.quality?.fullChromaFrom) return format;
-  const { fullChromaFrom: _, ...quality } = format.quality;
-  return { ...format, quality };
+  return chroma ? { ...format, asks: format.asks?.filter((option) => option !== 'chroma') } : format;
 }
 
 /**

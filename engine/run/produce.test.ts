@@ -31,6 +31,7 @@ function producing(output: Output, code: ImageErrorCode = 'codec-failed') {
   return produce({
     ...terms,
     scorer,
+    inPalettesToo: false,
     writer: new PictureWriter({}),
     mayStay: true,
     onEncode: () => {},

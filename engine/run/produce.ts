@@ -1,4 +1,5 @@
 import type { Picture } from '../backends/backend.ts';
+import type { EncodeOptions } from '../codecs/writing.ts';
 import { whyKept } from '../compress/byte-limits.ts';
 import type { ScorerOptions } from '../compress/picture-scorer.ts';
 import { encodePicture, type Inside, wrapPicture } from '../containers/encode.ts';
@@ -6,14 +7,13 @@ import { sheetOf } from '../containers/sheet.ts';
 import { isImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
 import type { PictureWriter, Write } from '../writers/picture-writer.ts';
-import { comparesPalettes } from './compares-palettes.ts';
 import { isExactFirst, paletteAgain } from './palette-again.ts';
 import type { Produced } from './produced.ts';
 
@@ -26,6 +26,8 @@ export interface Production {
   mayStay: boolean;
   /** The encoded picture of the file, if a container can hold it unchanged. */
   inside?: Inside | undefined;
+  /** See `Job`. */
+  inPalettesToo: boolean;
   /** Scores results against the picture. */
   scorer: ScorerOptions;
   /** Called before each encode. */
@@ -100,9 +102,8 @@ export const isSought = ({ aim }: Output) => aim === 'size' || aim === 'score';
 
 /** Returns what writes the picture's files: in palettes too, if drawings are smaller so. */
 async function writeFor(production: Production): Promise<Write> {
-  const { probe, plan, scorer, writer } = production;
-  if (!scorer.loadKernel || isSought(plan.output) || !comparesPalettes(scorer.backend, probe, plan))
-    return writer.write;
+  const { plan, scorer, writer } = production;
+  if (!scorer.loadKernel || isSought(plan.output) || !production.inPalettesToo) return writer.write;
   const { inPalettesToo } = await fetchPart(() => import('./palettes-too.ts'));
   return inPalettesToo(production);
 }

@@ -1,6 +1,6 @@
 import type { Picture, Raster } from '../backends/backend.ts';
-import type { Writing } from '../codecs/writing.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { EncodeOptions, Writing } from '../codecs/writing.ts';
+import type { Format } from '../formats/format.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -25,8 +25,7 @@ const ABSURD: readonly object[] = [
   { chroma: 'quarter' },
   { progressive: 'yes' },
   { effort: 'most' },
-  { nuance: 99 },
-  { nuance: -1 },
+  { tweak: { plus: 99 } },
 ];
 /** Sides of pictures that are one pixel wide. libjpeg opens at most 65,500. */
 const LONG = [65_500, 65_501, 65_535, 65_536] as const;

@@ -6,6 +6,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../../fixtures/compare.ts';
 import { type FixtureName, fixtureFile } from '../../../fixtures/index.ts';
+import { searchingIn } from '../../codecs/searching.ts';
 import { writingOf } from '../../codecs/work-on.ts';
 import { isImageError } from '../../errors/errors.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
@@ -195,13 +196,17 @@ it('translates every argument of every format', async () => {
   Object.assign(image, { jpeg: writer, png: writer, webp: writer, gif: writer, tiff: writer, avif: writer });
   for (const id of WRITABLE_IDS) {
     const format = formatOf(id);
-    const { quality } = format;
     for (const effort of ['draft', 'quick', 'usual', 'best'] as const) {
       for (const lossless of [false, true]) {
-        for (const nuance of [0, ...(quality?.nuances ?? []).keys(), quality?.nuances?.length ?? 0]) {
-          const options = { quality: 70, effort, lossless, nuance, chroma: '4:4:4', progressive: true } as const;
+        for (const { tweak } of [{ tweak: undefined }, ...(searchingIn(format).tweaks ?? [])]) {
+          const options = { quality: 70, effort, lossless, tweak, chroma: '4:4:4', progressive: true } as const;
           if (format.container || format.writtenBy || isUnknownToSharp(format)) continue;
-          const { native, alpha = native, rounded } = await writingOf(format, options, { width: 3000, height: 3000 });
+          const rounding = searchingIn(format).rounds?.at(70, tweak);
+          const {
+            native,
+            alpha = native,
+            rounded,
+          } = await writingOf(format, { ...options, rounding }, { width: 3000, height: 3000 });
           for (const save of [native, alpha, rounded?.or ?? native]) expect(write(image, save)).toBe(image);
         }
       }

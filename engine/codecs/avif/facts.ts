@@ -10,13 +10,7 @@ export const avif: Format = {
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   // The limit of libheif's AV1 encoder.
   maxSide: 16_384,
-  quality: {
-    default: 50,
-    reduces: 'detail',
-    scored: true,
-    isProbeExact: true,
-    nuances: [0.05, 0.035],
-  },
+  quality: { default: 50, reduces: 'detail', scored: true, isProbeExact: true },
   exchangedFor: 'jpeg',
   lossless: 'choice',
   asks: ['chroma'],

@@ -2,6 +2,10 @@ import type { Searching } from '../searching.ts';
 
 export const avifSearching: Searching = {
   fullSizeDownTo: { soft: 75, fall: 17, least: 8, most: 65 },
+  tweaks: [
+    { usually: 0.05, tweak: { lessEffort: 1 } },
+    { usually: 0.035, tweak: { fullChroma: true } },
+  ],
   usualScores: {
     scores: [
       [5, 47],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EncodeOptions } from '../../formats/format.ts';
+import type { EncodeOptions } from '../writing.ts';
 import { avifWriting } from './settings.ts';
 
 const SMALL = { width: 800, height: 600 };
@@ -18,7 +18,7 @@ it('lossless files take the highest effort', () => {
   expect(effort(LARGE, { lossless: true })).toBe(effort(SMALL));
 });
 
-it.each([SMALL, LARGE])('drafts take less effort than full encodes, and nuances no more: $width pixels', (size) => {
+it.each([SMALL, LARGE])('drafts take less effort than full encodes, and some tweaks no more: $width pixels', (size) => {
   expect(effort(size, { effort: 'draft' })).toBeLessThan(effort(size));
-  expect(effort(size, { nuance: 1 })).toBeLessThan(effort(size));
+  expect(effort(size, { tweak: { lessEffort: 1 } })).toBeLessThan(effort(size));
 });

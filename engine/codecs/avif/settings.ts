@@ -1,9 +1,8 @@
-import type { EncodeOptions } from '../../formats/format.ts';
 import type { Size } from '../../geometry/steps.ts';
 import { subsampleMode } from '../subsampling.ts';
-import type { Writing } from '../writing.ts';
+import type { EncodeOptions, Writing } from '../writing.ts';
 
-/** The quality from which chroma has full resolution. The nuances are less effort, and 4:4:4, which takes few bytes in AVIF. */
+/** The quality from which chroma has full resolution, which takes few bytes in AVIF. */
 const FULL_CHROMA_FROM = 90;
 
 /**
@@ -19,8 +18,15 @@ const THOROUGH_UP_TO = 500_000;
  */
 const ALPHA_QUALITY = 70;
 
+export interface AvifTweak {
+  /** What is subtracted from the effort. */
+  lessEffort?: number;
+  /** 4:4:4. */
+  fullChroma?: true;
+}
+
 export const avifWriting = (
-  { quality, lossless, effort, chroma, nuance = 0 }: EncodeOptions,
+  { quality, lossless, effort, chroma, tweak }: EncodeOptions,
   { width, height }: Size,
 ): Writing => {
   const options = {
@@ -29,9 +35,9 @@ export const avifWriting = (
     // Exact pixels need 4:4:4.
     subsample_mode: lossless
       ? 'off'
-      : subsampleMode({ chroma }, nuance === 2 || (quality >= FULL_CHROMA_FROM && chroma !== 'half')),
+      : subsampleMode({ chroma }, tweak?.fullChroma || (quality >= FULL_CHROMA_FROM && chroma !== 'half')),
     ...(lossless ? { lossless: true } : { Q: Math.round(quality) }),
-    effort: effort === 'draft' ? 0 : (lossless || width * height <= THOROUGH_UP_TO ? 3 : 1) - (nuance === 1 ? 1 : 0),
+    effort: effort === 'draft' ? 0 : (lossless || width * height <= THOROUGH_UP_TO ? 3 : 1) - (tweak?.lessEffort ?? 0),
   };
   const native = { suffix: '.avif', options };
   if (lossless || quality >= ALPHA_QUALITY) return { native };

@@ -1,5 +1,4 @@
-import type { EncodeOptions } from '../../formats/format.ts';
-import type { Writing } from '../writing.ts';
+import type { EncodeOptions, Writing } from '../writing.ts';
 
 /**
  * libvips's dots of error diffusion cost more bytes than colours that look as good, except in the smallest palettes. Stills in colour have

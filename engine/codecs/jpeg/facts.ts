@@ -1,9 +1,6 @@
 import type { Format } from '../../formats/format.ts';
 import { hasBytes } from '../../formats/magic.ts';
 
-/** The quality from which chroma has full resolution, since 4:2:0 blurs red text. */
-export const FULL_CHROMA_FROM = 90;
-
 export const jpeg: Format = {
   id: 'jpeg',
   label: 'JPG',
@@ -24,14 +21,7 @@ export const jpeg: Format = {
   maxSide: 65_500,
   shrinksOnLoad: true,
   ownCodec: true,
-  quality: {
-    default: 80,
-    reduces: 'detail',
-    fullChromaFrom: FULL_CHROMA_FROM,
-    blurredBelow: 20,
-    scored: true,
-    isProbeExact: true,
-  },
+  quality: { default: 80, reduces: 'detail', blurredBelow: 20, scored: true, isProbeExact: true },
   asks: ['chroma', 'progressive'],
   strips: true,
   pads: 'to-target',

@@ -1,8 +1,9 @@
-import type { EncodeOptions } from '../../formats/format.ts';
 import type { Size } from '../../geometry/steps.ts';
 import { subsampleMode } from '../subsampling.ts';
-import type { Writing } from '../writing.ts';
-import { FULL_CHROMA_FROM } from './facts.ts';
+import type { EncodeOptions, Writing } from '../writing.ts';
+
+/** The quality from which chroma has full resolution, since 4:2:0 blurs red text. */
+const FULL_CHROMA_FROM = 90;
 
 /**
  * libvips's quantisation tables with the fewest bytes at an equal SSIMULACRA2 score, for pictures that engine/codecs/jpeg/encoder does not

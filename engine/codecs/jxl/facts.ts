@@ -6,12 +6,6 @@ const CONTAINER = [0x00, 0x00, 0x00, 0x0c, 0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0
 /** A codestream without a container. */
 const CODESTREAM = [0xff, 0x0a] as const;
 
-/** A third of a quality down and up, since the format has continuous distances. */
-export const NUANCES = [
-  { usually: -0.012, quality: -1 / 3 },
-  { usually: 0.012, quality: 1 / 3 },
-] as const;
-
 export const jxl: Format = {
   id: 'jxl',
   label: 'JXL',
@@ -21,14 +15,7 @@ export const jxl: Format = {
   holds: { alpha: true, animation: true, depth: 16, profile: true, metadata: true },
   // The limit of level 5. Few readers support level 10.
   maxSide: 262_144,
-  quality: {
-    default: 80,
-    reduces: 'detail',
-    scored: true,
-    isProbeExact: true,
-    palettes: true,
-    nuances: NUANCES.map(({ usually }) => usually),
-  },
+  quality: { default: 80, reduces: 'detail', scored: true, isProbeExact: true },
   exchangedFor: 'jpeg',
   lossless: 'choice',
   library: 'vips-jxl.wasm',

@@ -1,7 +1,5 @@
-import type { EncodeOptions } from '../../formats/format.ts';
 import { paletteColours } from '../../formats/palettes.ts';
-import type { Writing } from '../writing.ts';
-import { NUANCES } from './facts.ts';
+import type { EncodeOptions, Writing } from '../writing.ts';
 
 /**
  * libjxl's efforts. Lossy files are no smaller above 5 at an equal SSIMULACRA2 score. Lossless files are a percent smaller
@@ -20,10 +18,15 @@ function distanceOf(quality: number): number {
   return quality >= 30 ? 0.1 + (100 - quality) * 0.09 : (53 / 3000) * quality ** 2 - (23 / 20) * quality + 25;
 }
 
-export const jxlWriting = ({ quality, lossless, effort, nuance = 0, colours }: EncodeOptions): Writing => {
+export interface JxlTweak {
+  /** What is added to the quality. */
+  plus?: number;
+}
+
+export const jxlWriting = ({ quality, lossless, effort, tweak, colours }: EncodeOptions): Writing => {
   const exact = { suffix: '.jxl', options: { lossless: true, effort: EFFORT[effort].lossless } };
   if (lossless) return { native: exact };
   if (colours === 'palette') return { native: exact, recoloured: { colours: paletteColours(quality) } };
-  const distance = distanceOf(Math.round(quality) + (NUANCES[nuance - 1]?.quality ?? 0));
+  const distance = distanceOf(Math.round(quality) + (tweak?.plus ?? 0));
   return { native: { suffix: '.jxl', options: { distance, effort: EFFORT[effort].lossy } } };
 };

@@ -8,11 +8,14 @@ import type { Samples } from '../../pixels/pixels.ts';
  */
 export type Steps = readonly [calm: number, between: number, busy: number];
 
-/** How colours are rounded. */
-export interface Rounding {
-  steps: Steps;
+export interface RoundingTweak {
   /** Factor of the activity limits: a larger one rounds more areas finely, for more bytes and a smaller error. */
-  leeway: number;
+  leeway?: number;
+}
+
+/** How colours are rounded. */
+export interface Rounding extends Required<RoundingTweak> {
+  steps: Steps;
 }
 
 /**

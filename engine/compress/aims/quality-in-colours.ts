@@ -32,7 +32,7 @@ const LEAST_SCORES = [
 /** Returns the least score of a quality; undefined for none. */
 export function leastScoreOf(format: Format, quality: number): number | undefined {
   const isIn = quality > LEAST_SCORES[0][0] && quality < EXACT_QUALITY;
-  return format.quality?.roundings && isIn ? alongTable(LEAST_SCORES, quality) : undefined;
+  return searchingIn(format).rounds && isIn ? alongTable(LEAST_SCORES, quality) : undefined;
 }
 
 /**
@@ -79,7 +79,7 @@ export async function withFewerColours(task: ColoursTask, asked: Made, limit: nu
 const at = ({ encode, requestAt }: ColoursTask, quality: number, way?: Partial<EncodeRequest>) =>
   encode(requestAt(quality, way));
 
-const roundsAbove = (format: Format) => searchingIn(format).roundsAbove ?? EXACT_QUALITY;
+const roundsAbove = (format: Format) => searchingIn(format).rounds?.above ?? EXACT_QUALITY;
 
 /** Judges the palette of the requested quality. Where it is rarely enough, it is not encoded if its pixels can be scored. */
 async function ofAskedQuality(task: ColoursTask): Promise<Judged> {
@@ -118,7 +118,7 @@ async function pointsAbove(task: ColoursTask, made: Made): Promise<number> {
   if (score !== undefined) return score - leastScore(task);
   if (made.request.colours === 'rounded' || quality <= roundsAbove(format)) return UNKNOWN;
   // A palette is compared with the coarser of two roundings, since single bits between them alternate.
-  const compared = format.quality?.roundings?.findLast((from) => from <= quality) ?? quality;
+  const compared = searchingIn(format).rounds?.finerFrom.findLast((from) => from <= quality) ?? quality;
   return (await isPaletteEnough(task, made, compared)) ? UNKNOWN : -UNKNOWN;
 }
 
@@ -170,7 +170,7 @@ async function judged(task: ColoursTask, request: EncodeRequest): Promise<Judged
  */
 async function withRounding(task: ColoursTask): Promise<Made> {
   const { quality, format } = task;
-  const roundings = format.quality?.roundings ?? [];
+  const roundings = searchingIn(format).rounds?.finerFrom ?? [];
   const isCoarse = quality <= roundsAbove(format);
   const requestAt = (from: number, way?: Partial<EncodeRequest>) =>
     task.requestAt(from, { colours: 'rounded', ...way });

@@ -58,7 +58,6 @@ describe('cutting to the budget', () => {
         smoothing: 'high',
         effort: 'usual',
         chroma: 'auto',
-        nuance: 0,
         lossless: false,
       });
       if (size <= budgetFor(bytes, quality) || cuts === 10) return cut;

@@ -88,7 +88,7 @@ async function sought(task: ByScoreTask, scoring: Scoring): Promise<Found> {
 /**
  * Encodes a drawing losslessly in a palette of about the fewest colours with the target score, or of the most colours if none has it. Where
  * the backend has no palettes for the picture, which is grey or has 16 bits, all colours are kept.
- * @returns the file and its score; undefined for photos, large pictures, formats without `palettes`, and if the metric cannot run
+ * @returns the file and its score; undefined for photos, large pictures, formats that have no palettes, and if the metric cannot run
  */
 async function inPalette(task: ByScoreTask): Promise<(Made & { score: number }) | undefined> {
   const { format, targetScore, trials, scoringIn } = task;

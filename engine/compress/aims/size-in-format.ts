@@ -74,7 +74,7 @@ export async function paletteToSize(
   return { fit, isClosed: quality === low?.step && high?.step === quality + 1, isAtTop: quality === HIGHEST_QUALITY };
 }
 
-/* Drawings in formats of `palettes`, which look better in a palette than with less detail where both fit a size. */
+/* Drawings in formats that may have palettes, which look better in a palette than with less detail where both fit a size. */
 
 /** The least score of a palette at full size that is preferred to fewer pixels, which cannot be scored against all. */
 const BETTER_THAN_FEWER_PIXELS = 65;

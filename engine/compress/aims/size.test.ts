@@ -11,6 +11,7 @@ import {
   type SizeOf,
   smooth,
   subjectOf,
+  usualShift,
   wobbling,
 } from '../made-up-encoders.test-data.ts';
 import { type EncodeRequest, type Found, requestFor } from '../request.ts';
@@ -367,8 +368,8 @@ describe('what gives way', () => {
   /** A palette of fewer colours takes fewer bytes, at any number of pixels, and rounded colours more than a palette. */
   const paletted: (exact: number) => SizeOf =
     (exact) =>
-    ({ quality, scale, colours, nuance }) => {
-      const finer = png.quality?.nuances?.[nuance - 1] ?? 0;
+    ({ quality, scale, colours, tweak }) => {
+      const finer = usualShift(png, tweak);
       const lossy = colours === 'rounded' ? Math.exp(0.032 * (quality - 100) + finer) : 0.1 + 0.002 * quality;
       return exact * (quality >= 100 ? 1 : lossy) * scale ** 1.8;
     };

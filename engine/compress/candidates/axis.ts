@@ -1,7 +1,7 @@
 import { searchingIn } from '../../codecs/searching.ts';
 import type { Format } from '../../formats/format.ts';
 import { type EncodeRequest, EXACT_QUALITY, HIGHEST_QUALITY, requestFor, type Subject } from '../request.ts';
-import { draftOffset, qualityCoordinate, qualitySlope, type Rung } from './usual.ts';
+import { draftOffset, fullChromaFrom, qualityCoordinate, qualitySlope, type Rung } from './usual.ts';
 
 /** EncodeRequest in order, from the smallest file to the largest, which a search tries by index. */
 export interface Axis {
@@ -140,7 +140,7 @@ export function smallestSettings(subject: Subject, format: Format): EncodeReques
  * the highest qualities.
  */
 export function rungsOf(format: Format, low: number, high: number): Rung[] {
-  const from = format.quality?.fullChromaFrom ?? high + 1;
+  const from = fullChromaFrom(format);
   const rungs: Rung[] = [];
   for (let quality = low; quality <= high; quality++) {
     rungs.push({ quality, chroma: 'auto' });

@@ -59,10 +59,10 @@ export function roundedAxis(format: Format): Axis {
 }
 
 /** Whether the format can round colours. */
-export const canRound = (format: Format): boolean => searchingIn(format).roundsAbove !== undefined;
+export const canRound = (format: Format): boolean => searchingIn(format).rounds !== undefined;
 
 /** Returns the lowest quality of rounded colours. */
-export const lowestRounded = (format: Format): number => (searchingIn(format).roundsAbove ?? HIGHEST_QUALITY) + 1;
+export const lowestRounded = (format: Format): number => (searchingIn(format).rounds?.above ?? HIGHEST_QUALITY) + 1;
 
 /** Returns a photo's axis of rounded colours: full size first, then fewer pixels. */
 export function roundedPhotoAxis(subject: Subject, format: Format, sharpness: number): Axis {

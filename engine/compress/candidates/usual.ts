@@ -29,12 +29,13 @@ export const usualScoresOf = (format: Format): UsualScores => searchingIn(format
 export const usualScore = (format: Format, quality: number): number =>
   alongTable(usualScoresOf(format).scores, quality);
 
-/** @throws {RangeError} for a format without a `fullChromaFrom` */
-export function usualSizesOf(format: Format): UsualSizes {
-  const { usualSizes } = searchingIn(format);
-  if (!usualSizes) throw new RangeError(`Expected a format with a jump in size but received ${format.id}`);
-  return usualSizes;
-}
+/** Returns the sizes around the jump where full chroma resolution begins; undefined if there is none, as where the output sets the subsampling. */
+export const usualSizesOf = (format: Format): UsualSizes | undefined =>
+  format.asks?.includes('chroma') && !format.container ? searchingIn(format).usualSizes : undefined;
+
+/** Returns the quality from which chroma has full resolution; infinite without a jump in size there. */
+export const fullChromaFrom = (format: Format): number =>
+  usualSizesOf(format)?.full[0]?.[0] ?? Number.POSITIVE_INFINITY;
 
 /** A quality with its chroma subsampling. */
 export type Rung = Pick<EncodeRequest, 'quality' | 'chroma'>;
@@ -53,10 +54,10 @@ const DRAFT_OFFSET = { detail: -0.2, highDetail: -0.06, colours: -0.08 } as cons
  */
 export function qualityCoordinate(format: Format, { quality, chroma }: Rung): number {
   if (format.quality?.reduces !== 'detail') return quality;
-  const { fullChromaFrom = Number.POSITIVE_INFINITY } = format.quality;
-  if (quality < fullChromaFrom) return alongDivisor(quality);
-  const sizes = usualSizesOf(format)[chroma === 'half' ? 'half' : 'full'];
-  return alongDivisor(fullChromaFrom) + alongTable(sizes, quality) / SLOPE.detail;
+  const sizes = usualSizesOf(format);
+  const from = fullChromaFrom(format);
+  if (!sizes || quality < from) return alongDivisor(quality);
+  return alongDivisor(from) + alongTable(sizes[chroma === 'half' ? 'half' : 'full'], quality) / SLOPE.detail;
 }
 
 const alongDivisor = (quality: number) => -Math.log(quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality));

@@ -3,9 +3,9 @@ import type { Axis } from '../candidates/axis.ts';
 import { canRound } from '../candidates/colours.ts';
 import type { EncodeRequest, Made } from '../request.ts';
 import { corrected } from './corrections.ts';
-import { nuanced } from './nuances.ts';
 import { type Findings, searchAxis } from './search-axis.ts';
 import type { SizeSearch } from './size-search.ts';
+import { tweaked } from './tweaks.ts';
 
 /** A gap between two steps of an axis: the target is in it, and neither step is near. */
 export interface Gap {
@@ -24,7 +24,7 @@ export interface Filling {
 
 /**
  * Looks for a file between two neighbouring steps of an axis with the format's own ways to change the size of a
- * quality: continuous corrections if it `corrects`, otherwise its `nuances`.
+ * quality: continuous corrections if it `corrects`, otherwise its `tweaks`.
  * @param found the result of the search along the axis
  * @param reserve full encodes that must be left
  * @returns the best file that fits
@@ -36,7 +36,7 @@ export async function fillGap(
   reserve: number,
 ): Promise<Made> {
   if (found.isAtTop) return found.fit;
-  const { ladder, mostTries } = searchingIn(found.fit.request.format).corrects ? corrected : nuanced;
+  const { ladder, mostTries } = searchingIn(found.fit.request.format).corrects ? corrected : tweaked;
   const proposals = ladder({ search, axis, found });
   let best = found.fit;
   let next = proposals.next();
@@ -53,7 +53,7 @@ export async function fillGap(
 export async function along(search: SizeSearch, axis: Axis, reserve: number): Promise<Findings> {
   const found = await searchAxis(search, axis, { start: axis.length - 1, reserve });
   const { fit } = found;
-  // The highest quality of rounded colours has nuances above it.
+  // The highest quality of rounded colours has tweaks above it.
   const isAtTop = found.isAtTop && !canRound(axis.settings(axis.length - 1).format);
   return { ...found, fit: fit && (await fillGap(search, axis, { ...found, fit, isAtTop }, reserve)) };
 }
