@@ -53,8 +53,8 @@ export interface Searching {
    * formats whose quality reduces detail.
    */
   fullSizeDownTo?: { soft: number; fall: number; least: number; most: number };
-  /** The lowest quality at which a search for a size keeps all pixels of drawings with hard edges, in formats whose quality reduces colours. */
-  drawingDownTo?: number;
+  /** The lowest quality at which a search for a size keeps all pixels of crisp pictures with hard edges, in formats whose quality reduces colours. */
+  crispDownTo?: number;
   /** For formats that hold more than a palette. */
   rounds?: Rounds;
   /**

@@ -1,11 +1,11 @@
 import type { Backend, Picture } from '../backends/backend.ts';
-import { contentOf } from '../codecs/jpeg/encoder/content.ts';
 import { type Rounding, rounded } from '../codecs/png/rounded.ts';
 import { searchingIn } from '../codecs/searching.ts';
 import { mayHavePalette, workOn } from '../codecs/work-on.ts';
 import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
+import { isDrawing } from '../pixels/classify.ts';
 import { hasFewColours } from '../pixels/few-colours.ts';
 import { isTrueEnough, paletteError } from '../pixels/palette-error.ts';
 import type { Pixels } from '../pixels/pixels.ts';
@@ -14,7 +14,7 @@ import { type EncodeRequest, type Made, optionsOf, type Task } from './request.t
 
 /** Shows what fewer colours do to a picture. All reject if its pixels cannot be read. */
 export interface ColourTrials {
-  /** Whether the picture has areas of one colour, as drawings and screenshots do, and may have a palette in any format. */
+  /** Whether the picture is a drawing, and the backend writes palettes. */
   isDrawing(format: Format): Promise<boolean>;
   /** Whether the picture has so few colours that reducing their number suits it better than rounding. */
   hasFewColours(format: Format): Promise<boolean>;
@@ -23,10 +23,6 @@ export interface ColourTrials {
   /** Resolves to what a request's file would show, without encoding it; undefined if that is unknown. */
   pixelsAt(request: EncodeRequest): Promise<Pixels | undefined>;
 }
-
-/** Whether a picture has areas of one colour, as drawings and screenshots do. @throws as `pixels` */
-export const showsDrawing = async (picture: Pick<Picture, 'pixels'>, format: Format): Promise<boolean> =>
-  contentOf(await picture.pixels(format)) > 0;
 
 /** Returns the palette of a file, if it has one. */
 async function paletteOf(format: Format, file: Uint8Array) {
@@ -40,15 +36,18 @@ export function trialsOf(
   { palettes = false }: Pick<Backend, 'palettes'>,
   writer: Pick<PictureWriter, 'shown'>,
 ): ColourTrials {
-  const fewColours = new Map<Format, Promise<boolean>>();
-  return {
-    isDrawing: async (format) => palettes && showsDrawing(picture, format),
-    async hasFewColours(format) {
+  const once = (ask: (pixels: Pixels) => boolean) => {
+    const known = new Map<Format, Promise<boolean>>();
+    return async (format: Format) => {
       if (!palettes) return false;
-      const known = fewColours.get(format) ?? picture.pixels(format).then((pixels) => hasFewColours(pixels));
-      fewColours.set(format, known);
-      return known;
-    },
+      const answer = known.get(format) ?? picture.pixels(format).then((pixels) => ask(pixels));
+      known.set(format, answer);
+      return answer;
+    };
+  };
+  return {
+    isDrawing: once(isDrawing),
+    hasFewColours: once(hasFewColours),
     async errorOf(format, file) {
       const palette = await paletteOf(format, file);
       return palette ? paletteError(await picture.pixels(format), palette) : 0;
@@ -58,7 +57,7 @@ export function trialsOf(
 }
 
 /** Whether a picture is a drawing that a format can also have in a palette, and its files can be compared in time. */
-export async function isDrawing({ subject, format, trials }: Pick<Task, 'subject' | 'format' | 'trials'>) {
+export async function suitsPalette({ subject, format, trials }: Pick<Task, 'subject' | 'format' | 'trials'>) {
   return (await mayHavePalette(format, subject)) && ((await trials?.isDrawing(format)) ?? false);
 }
 

@@ -1,9 +1,10 @@
 import { mayHavePalette } from '../codecs/work-on.ts';
 import type { EncodeOptions } from '../codecs/writing.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
-import { compared, judgedWhole, showsDrawing } from '../compress/picture-trials.ts';
+import { compared, judgedWhole } from '../compress/picture-trials.ts';
 import { fewestEnough, mostColours } from '../compress/search/bracket.ts';
 import type { Format } from '../formats/format.ts';
+import { isDrawing } from '../pixels/classify.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import type { Production } from './produce.ts';
 
@@ -19,7 +20,7 @@ const smallerOf = (file: Bytes, other: Bytes): Bytes => (other.length < file.len
 export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }: Production): Write {
   // Has nothing to dispose of where the whole picture is judged.
   const scoring = new PictureScorer(picture, scorer, plan, writer.write);
-  let isDrawing: Promise<boolean> | undefined;
+  let isDrawn: Promise<boolean> | undefined;
   let judging: ReturnType<PictureScorer['scoringIn']> | undefined;
   /** A comparison that failed is not tried again. */
   let isFailed = false;
@@ -28,8 +29,8 @@ export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }:
 
   /** Returns a palette's file if it is better, otherwise the given one. */
   const better = async (format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> => {
-    isDrawing ??= showsDrawing(picture, format);
-    if (!(await isDrawing)) return file;
+    isDrawn ??= picture.pixels(format).then(isDrawing);
+    if (!(await isDrawn)) return file;
     judging ??= scoring.scoringIn(judgedWhole(format));
     const { judge, scoreOfPixels } = (await judging) ?? {};
     if (!judge || !scoreOfPixels) return file;

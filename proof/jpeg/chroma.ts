@@ -1,9 +1,9 @@
 import { interpolate } from '#peers/statistics.ts';
 import { betterOf } from '../../engine/codecs/jpeg/compared/better-of.ts';
 import { chromaLossOf } from '../../engine/codecs/jpeg/encoder/chroma-loss.ts';
-import { contentOf, isNearlyGrey } from '../../engine/codecs/jpeg/encoder/content.ts';
 import { encoderOptionsFor } from '../../engine/codecs/jpeg/encoder/quality.ts';
 import { isSmall } from '../../engine/codecs/jpeg/encoder/small.ts';
+import { contentOf, isNearlyGrey } from '../../engine/pixels/classify.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';

@@ -1,3 +1,3 @@
 import type { Searching } from '../searching.ts';
 
-export const gifSearching: Searching = { drawingDownTo: 35 };
+export const gifSearching: Searching = { crispDownTo: 35 };

@@ -28,7 +28,7 @@ function roundingAt(quality: number, tweak?: RoundingTweak): Rounding {
 }
 
 export const pngSearching: Searching = {
-  drawingDownTo: 25,
+  crispDownTo: 25,
   rounds: {
     /** Up to this quality, searches use palettes alone, and palettes with a small error are not scored for pictures of few colours. */
     above: 75,

@@ -2,7 +2,7 @@ import { MOST_COMPARED_PIXELS } from '../../geometry/limits.ts';
 import type { Note, NotSoughtBecause } from '../../report/notes.ts';
 import { canRound, fewestTrueColours } from '../candidates/colours.ts';
 import { exchangeFormat } from '../exchange.ts';
-import { compared, isDrawing, judgedWhole } from '../picture-trials.ts';
+import { compared, judgedWhole, suitsPalette } from '../picture-trials.ts';
 import {
   type EncodeRequest,
   EXACT_QUALITY,
@@ -92,7 +92,7 @@ async function sought(task: ByScoreTask, scoring: Scoring): Promise<Found> {
  */
 async function inPalette(task: ByScoreTask): Promise<(Made & { score: number }) | undefined> {
   const { format, targetScore, trials, scoringIn } = task;
-  if (!trials || !(await isDrawing(task))) return undefined;
+  if (!trials || !(await suitsPalette(task))) return undefined;
   const { scoreOfPixels, judge } = (await scoringIn?.(judgedWhole(format))) ?? {};
   if (!scoreOfPixels || !judge) return undefined;
   const judged = async (step: number) => {

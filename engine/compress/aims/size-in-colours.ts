@@ -1,7 +1,14 @@
 import { mayPack } from '../../codecs/png/packing/pack.ts';
 import { USUAL_SCORE } from '../../recipe/bounds.ts';
 import { type Axis, firstOfAllPixels, scaleAxis } from '../candidates/axis.ts';
-import { canRound, coloursAxis, drawingAxis, photoAxis, roundedAxis, roundedPhotoAxis } from '../candidates/colours.ts';
+import {
+  canRound,
+  coloursAxis,
+  coloursFirstAxis,
+  pixelsFirstAxis,
+  roundedAxis,
+  roundedScaleAxis,
+} from '../candidates/colours.ts';
 import { isPaletteEnough } from '../picture-trials.ts';
 import { type EncodeRequest, HIGHEST_QUALITY, type Made, requestFor } from '../request.ts';
 import { along } from '../search/fill-gap.ts';
@@ -19,10 +26,10 @@ import {
 } from './size-in-format.ts';
 
 /**
- * From this ratio of sharpness × pixels to the bytes of exact pixels on, a picture is a drawing or a screenshot: hard
- * edges between uniform areas, which take almost no bytes. Photos have 1 to 20, screenshots 50 and more.
+ * From this ratio of sharpness × pixels to the bytes of exact pixels on, a picture is crisp: it has hard edges
+ * between uniform areas, which take almost no bytes. Photos have 1 to 20, screenshots 50 and more.
  */
-const DRAWING_FROM = 30;
+const CRISP_FROM = 30;
 
 /** The smallest scale of rounded colours that is preferred to a palette at full size. */
 const NEARLY_ALL = 0.9;
@@ -38,9 +45,9 @@ const LEAST_PACKED = { few: 0.25, many: 0.6 } as const;
 const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5, largeRatio: 2 } as const;
 
 /**
- * Searches a format whose quality reduces colours. If exact pixels fit, packed or not, they are the result. Otherwise a photo keeps
+ * Searches a format whose quality reduces colours. If exact pixels fit, packed or not, they are the result. Otherwise a picture that is not crisp keeps
  * its colours, rounded, and loses pixels, unless a palette of all pixels is good enough, down to about the bytes of a palette; below
- * that it gets a palette. A drawing
+ * that it gets a palette. A crisp one
  * loses colours before pixels, and keeps its size while a small palette fits. Measured with SSIMULACRA 2.1
  * (docs/decisions/0013-target-search.md).
  * @param keepPixels whether another format is tried before fewer pixels
@@ -75,17 +82,17 @@ const fitting = (search: SizeSearch, made: Made | undefined) => (made && search.
 async function searchLossy(task: FormatSearch, keepPixels: boolean, exactBytes: number): Promise<Answer> {
   const { search, subject, format } = task;
   const samples = subject.width * subject.height * subject.frames;
-  const isDrawing = task.sharpness() * samples > DRAWING_FROM * exactBytes;
+  const isCrisp = task.sharpness() * samples > CRISP_FROM * exactBytes;
   if (keepPixels) {
-    const axis = coloursAxis(format, isDrawing || format.holds.palette ? undefined : HIGHEST_QUALITY);
+    const axis = coloursAxis(format, isCrisp || format.holds.palette ? undefined : HIGHEST_QUALITY);
     return orRounded(task, await along(search, axis, RESERVE));
   }
-  return orSmallest(task, await (isDrawing ? searchDrawing : searchPhoto)(task));
+  return orSmallest(task, await (isCrisp ? coloursFirst : pixelsFirst)(task));
 }
 
-async function searchDrawing(task: FormatSearch): Promise<Answer> {
+async function coloursFirst(task: FormatSearch): Promise<Answer> {
   const { search, subject, format, sharpness } = task;
-  return orRounded(task, await along(search, drawingAxis(subject, format, sharpness()), RESERVE_AT_LAST));
+  return orRounded(task, await along(search, coloursFirstAxis(subject, format, sharpness()), RESERVE_AT_LAST));
 }
 
 /** If the best palette fits, but exact pixels do not, searches rounded colours, unless the palette is as accurate. */
@@ -105,12 +112,12 @@ async function orRounded(task: FormatSearch, answer: Answer): Promise<Answer> {
   return belowExact(isBetter ? rounded : answer);
 }
 
-async function searchPhoto(task: FormatSearch): Promise<Answer> {
+async function pixelsFirst(task: FormatSearch): Promise<Answer> {
   const { search, subject, format, sharpness } = task;
-  const palette = photoAxis(subject, format, sharpness());
+  const palette = pixelsFirstAxis(subject, format, sharpness());
   if (!canRound(format)) return along(search, palette, RESERVE_AT_LAST);
   const full = palette.length - 1;
-  const rounded = roundedPhotoAxis(subject, format, sharpness());
+  const rounded = roundedScaleAxis(subject, format, sharpness());
   const isRounded = (await roundedFrom(task, palette, rounded)) < search.targetBytes;
   const paletteBytes = await predictedBytes(search, palette, full);
   const hasAllPixels = (await predictedBytes(search, rounded, firstOfAllPixels(rounded))) <= search.targetBytes;

@@ -1,7 +1,7 @@
 import type { Format } from '../../formats/format.ts';
 import { MOST_COMPARED_PIXELS } from '../../geometry/limits.ts';
 import { smallestSettings } from '../candidates/axis.ts';
-import { isDrawing, judgedWhole } from '../picture-trials.ts';
+import { judgedWhole, suitsPalette } from '../picture-trials.ts';
 import {
   type EncodeRequest,
   EXACT_QUALITY,
@@ -82,7 +82,7 @@ const BETTER_THAN_FEWER_PIXELS = 65;
 /** Returns a drawing with exact pixels, if that fits: no file of the size is better. */
 export async function exactDrawing(task: FormatSearch): Promise<Answer | undefined> {
   const { search, format } = task;
-  if (!(await isDrawing(task))) return undefined;
+  if (!(await suitsPalette(task))) return undefined;
   const made = await search.make(requestFor(format, { quality: EXACT_QUALITY, lossless: true }));
   if (search.fitsAim(made)) return { fit: made, isClosed: true, isAtTop: true };
   // A search for less detail has all of its encodes.
@@ -94,7 +94,7 @@ export async function exactDrawing(task: FormatSearch): Promise<Answer | undefin
 export async function orDrawnInPalette(answer: Answer, task: FormatSearch): Promise<Answer> {
   const { search, format, trials, scoringIn } = task;
   if (answer.fit && answer.fit.request.format !== format) return answer;
-  if (!scoringIn || !(await isDrawing(task))) return answer;
+  if (!scoringIn || !(await suitsPalette(task))) return answer;
   const settingsAt = (quality: number) => requestFor(format, { quality, colours: 'palette' });
   // Where there are no palettes, exact pixels would be encoded again.
   if (!(await trials?.pixelsAt(settingsAt(HIGHEST_QUALITY)))) return answer;

@@ -18,7 +18,7 @@ const PALETTES_LEAP = 8;
  */
 const FADE = { from: { soft: 0.3, bySharpness: 0.04 }, to: { soft: 0.1, bySharpness: 0.03 }, quality: 15 } as const;
 
-/** From this sharpness on a drawing's edges matter more than its colours; below it, the drawing has gradients. */
+/** From this sharpness on a crisp picture's edges matter more than its colours; below it, it has gradients. */
 const HARD_EDGES = 12;
 /** The lowest quality at full size if colours matter. */
 const KEPT_COLOURS = { gradients: 65, beforeExchange: 35 } as const;
@@ -37,19 +37,19 @@ export function coloursAxis(format: Format, fewest: number = KEPT_COLOURS.before
 }
 
 function downTo(format: Format, sharpness: number): number {
-  return sharpness < HARD_EDGES ? KEPT_COLOURS.gradients : (searchingIn(format).drawingDownTo ?? 1);
+  return sharpness < HARD_EDGES ? KEPT_COLOURS.gradients : (searchingIn(format).crispDownTo ?? 1);
 }
 
-/** Returns a drawing's axis: full size while a palette can separate the colours, then fewer pixels and colours. */
-export function drawingAxis(subject: Subject, format: Format, sharpness: number): Axis {
+/** Returns a crisp picture's axis: full size while a palette can separate the colours, then fewer pixels and colours. */
+export function coloursFirstAxis(subject: Subject, format: Format, sharpness: number): Axis {
   const lowest = downTo(format, sharpness);
   const full = fullSize(format, lowest);
   const scaled = faded(subject, format, { sharpness, quality: lowest });
   return axisOf([...scaled.slice(0, -1), ...full], PALETTES_LEAP);
 }
 
-/** Returns a photo's axis: fewer pixels with a full palette, and fewer colours at small scales. */
-export function photoAxis(subject: Subject, format: Format, sharpness: number): Axis {
+/** Returns another picture's axis: fewer pixels with a full palette, and fewer colours at small scales. */
+export function pixelsFirstAxis(subject: Subject, format: Format, sharpness: number): Axis {
   return axisOf(faded(subject, format, { sharpness, quality: HIGHEST_QUALITY }));
 }
 
@@ -64,8 +64,8 @@ export const canRound = (format: Format): boolean => searchingIn(format).rounds 
 /** Returns the lowest quality of rounded colours. */
 export const lowestRounded = (format: Format): number => (searchingIn(format).rounds?.above ?? HIGHEST_QUALITY) + 1;
 
-/** Returns a photo's axis of rounded colours: full size first, then fewer pixels. */
-export function roundedPhotoAxis(subject: Subject, format: Format, sharpness: number): Axis {
+/** Returns the axis of rounded colours: full size first, then fewer pixels. */
+export function roundedScaleAxis(subject: Subject, format: Format, sharpness: number): Axis {
   const lowest = roundsDownTo(format, sharpness);
   const full = roundedPoints(format, lowest);
   const scaled = scaledPoints(subject, format, () => lowest).slice(0, -1);

@@ -1,5 +1,5 @@
+import { spread } from '../../../pixels/spread.ts';
 import type { JpegPixels } from './pixels.ts';
-import { spread } from './spread.ts';
 
 /*
  * Measures what 4:2:0 changes in a picture before anything is quantised. Luma stays the same, but brightness as seen also depends on

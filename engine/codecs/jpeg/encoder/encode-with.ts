@@ -1,6 +1,6 @@
+import { contentOf, isNearlyGrey } from '../../../pixels/classify.ts';
 import type { Comparisons } from '../compared/comparisons.ts';
 import { chromaLossOf } from './chroma-loss.ts';
-import { contentOf, isNearlyGrey } from './content.ts';
 import { encodeJpeg, type JpegOptions } from './encode.ts';
 import { kernelMemory } from './kernel-memory.ts';
 import type { JpegPixels } from './pixels.ts';

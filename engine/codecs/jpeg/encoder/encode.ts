@@ -1,7 +1,7 @@
 import { concatenate } from '../../../bytes/concatenate.ts';
 import type { Size } from '../../../geometry/steps.ts';
+import { contentOf } from '../../../pixels/classify.ts';
 import { DHT, DQT, EOI, SOF0, SOF1, SOF2, SOI, SOS } from '../markers.ts';
-import { contentOf } from './content.ts';
 import type { HuffmanTable } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 import type { JpegPixels } from './pixels.ts';

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { noise, paint, photoLike, type RawPicture } from '../../../../fixtures/pictures.ts';
-import { contentOf } from './content.ts';
-import type { JpegPixels } from './pixels.ts';
+import { noise, paint, photoLike, type RawPicture } from '../../fixtures/pictures.ts';
+import { contentOf } from './classify.ts';
+import type { Samples } from './pixels.ts';
 
-const asPixels = (picture: RawPicture): JpegPixels => ({ ...picture, channels: 3 });
+const asPixels = (picture: RawPicture): Samples<1 | 3 | 4> => ({ ...picture, channels: 3 });
 
 const letters = paint(400, 300, (x, y) => ((x >> 1) % 5 < 2 && y % 14 < 9 ? [60, 60, 60] : [255, 250, 240]));
 
 /** The same letters with a scanner's grain. */
-function scanned(): JpegPixels {
+function scanned(): Samples<1 | 3 | 4> {
   const next = noise(3);
   return asPixels(
     paint(400, 300, (x, y) => {

@@ -1,8 +1,8 @@
-import type { JpegPixels } from './pixels.ts';
+import type { Samples } from './pixels.ts';
 import { spread } from './spread.ts';
 
 /*
- * Classifies pictures as photos or drawings. Icons, charts, screenshots and lettering have sharp edges between areas of
+ * Classifies pictures as photos, drawings or icons, for whoever asks. Icons, charts, screenshots and lettering have sharp edges between areas of
  * one colour, on which ringing and coarse chroma are visible. A photo has noise and texture beside its edges, which
  * mask both.
  */
@@ -32,7 +32,7 @@ const SAMPLE = { fraction: 1 / 16, least: 256, most: 1024 } as const;
  * Returns what a picture shows: 0 for a photo, 1 for a drawing, a value between them if the evidence is mixed, and 2
  * for an icon or another small drawing.
  */
-export function contentOf({ data, width, height, channels }: JpegPixels): number {
+export function contentOf({ data, width, height, channels }: Samples<1 | 3 | 4>): number {
   // The first row and column are excluded: every sampled pixel has neighbours to the left and above.
   const across = Math.floor((width - 1) / SIDE);
   const blocks = across * Math.floor((height - 1) / SIDE);
@@ -54,6 +54,9 @@ export function contentOf({ data, width, height, channels }: JpegPixels): number
   return content === DRAWING && all <= MOST_SMALL_BLOCKS ? ICON : content;
 }
 
+/** Whether a picture has areas of one colour beside sharp edges, as drawings and screenshots do. */
+export const isDrawing = (pixels: Samples<1 | 3 | 4>): boolean => contentOf(pixels) > 0;
+
 const largestDifference = (r: number, r0: number, g: number, g0: number, b: number, b0: number) =>
   Math.max(Math.abs(r - r0), Math.abs(g - g0), Math.abs(b - b0));
 
@@ -63,7 +66,7 @@ const largestDifference = (r: number, r0: number, g: number, g0: number, b: numb
  * @param stride samples per row
  * @returns the number, or undefined if the block has no edge
  */
-function countEqual(data: JpegPixels['data'], from: number, stride: number, channels: number): number | undefined {
+function countEqual(data: Samples['data'], from: number, stride: number, channels: number): number | undefined {
   // A grey sample is read three times.
   const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
   let equal = 0;
@@ -96,7 +99,7 @@ const MOST_TINT = 40;
  * shows the same then, in fewer bytes: 240 pictures that are no photos score 0.5 to 3 points more at equal bytes where it applies
  * (docs/decisions/0053-jpeg-nearly-grey.md).
  */
-export function isNearlyGrey({ data, width, height, channels }: JpegPixels): boolean {
+export function isNearlyGrey({ data, width, height, channels }: Samples<1 | 3 | 4>): boolean {
   if (channels === 1 || Math.ceil(width / SIDE) * Math.ceil(height / SIDE) <= MOST_ICON_BLOCKS) return false;
   let [leastRed, mostRed, leastBlue, mostBlue] = [255, -255, 255, -255];
   for (let i = 0; i < width * height * channels; i += channels) {
