@@ -2,7 +2,7 @@ import { mayHavePalette } from '../codecs/work-on.ts';
 import type { EncodeOptions } from '../codecs/writing.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
 import { compared, judgedWhole } from '../compress/picture-trials.ts';
-import { fewestEnough, mostColours } from '../compress/search/bracket.ts';
+import { fewestEnough, mostColours } from '../compress/search/colours.ts';
 import type { Format } from '../formats/format.ts';
 import { isDrawing } from '../pixels/classify.ts';
 import type { Write } from '../writers/picture-writer.ts';

@@ -1,11 +1,12 @@
 import { searchingIn } from '../../codecs/searching.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Pixels } from '../../pixels/pixels.ts';
+import type { Tried } from '../../search/bracket.ts';
 import { fewestTrueColours } from '../candidates/colours.ts';
 import { alongTable } from '../candidates/usual.ts';
 import { isPaletteEnough } from '../picture-trials.ts';
 import { type EncodeRequest, EXACT_QUALITY, HIGHEST_QUALITY, type Made, smallerOf, type Task } from '../request.ts';
-import { fewestEnough, mostColours, NEAR, type Tried } from '../search/bracket.ts';
+import { fewestEnough, mostColours, NEAR } from '../search/colours.ts';
 
 /* Quality in formats in which it reduces colours. A higher quality has no fewer bytes, except for irregularities. */
 

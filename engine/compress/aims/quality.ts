@@ -2,6 +2,7 @@ import { fetchPart } from '../../errors/fetch-part.ts';
 import type { Format } from '../../formats/format.ts';
 import { MOST_COMPARED_PIXELS } from '../../geometry/limits.ts';
 import type { Note } from '../../report/notes.ts';
+import { bracket, endsAt, type Tried } from '../../search/bracket.ts';
 import { budgetFor } from '../byte-limits.ts';
 import { qualityCoordinate, qualitySlope } from '../candidates/usual.ts';
 import { compressFormat, exchangeFormat } from '../exchange.ts';
@@ -20,7 +21,6 @@ import {
   smallerOf,
   smoothingFor,
 } from '../request.ts';
-import { bracket, endsAt, type Tried } from '../search/bracket.ts';
 import type { ColoursTask } from './quality-in-colours.ts';
 
 export interface QualityTask extends SavingTask {

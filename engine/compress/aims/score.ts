@@ -16,7 +16,7 @@ import {
   type Scoring,
   type Subject,
 } from '../request.ts';
-import { fewestEnough } from '../search/bracket.ts';
+import { fewestEnough } from '../search/colours.ts';
 import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound } from './detail-to-score.ts';
 
 export interface ByScoreTask extends SavingTask {

@@ -11,7 +11,7 @@ import {
   type Scoring,
   type Task,
 } from '../request.ts';
-import { mostColours } from '../search/bracket.ts';
+import { mostColours } from '../search/colours.ts';
 import type { Findings } from '../search/search-axis.ts';
 import type { SizeSearch } from '../search/size-search.ts';
 

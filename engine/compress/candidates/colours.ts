@@ -1,9 +1,10 @@
 import { searchingIn } from '../../codecs/searching.ts';
 import type { Format } from '../../formats/format.ts';
 import { LOWEST_TRUE_COLOURS, trueColours } from '../../formats/palettes.ts';
+import type { Tried } from '../../search/bracket.ts';
 import type { ColourTrials } from '../picture-trials.ts';
 import { type EncodeRequest, HIGHEST_QUALITY, requestFor, type Subject } from '../request.ts';
-import { fewestEnough, type Tried } from '../search/bracket.ts';
+import { fewestEnough } from '../search/colours.ts';
 import { type Axis, type AxisStep, axisOf, scaledPoints } from './axis.ts';
 import { qualitySlope } from './usual.ts';
 

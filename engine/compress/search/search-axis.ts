@@ -1,3 +1,4 @@
+import { type Both, halved, narrowed, type Tried } from '../../search/bracket.ts';
 import { type Axis, firstOfAllPixels } from '../candidates/axis.ts';
 import type { Made } from '../request.ts';
 import { SizeModel } from './curves.ts';
@@ -110,55 +111,51 @@ async function close(
     return { fit: undefined, isClosed: false, isAtTop: false, ...known };
   }
   let fit: Made | undefined;
-  const low: End = { step: -1, size: Number.NaN };
-  const high: End = { step: axis.length, size: Number.NaN };
-  let last: Last | undefined;
-  let leap = 0;
   let isClosed = false;
-  for (let made = 0; high.step - low.step > 1 && search.left > reserve; made++) {
-    const { from, to } = withinReach(search, axis, low, high);
-    const margin = marginAt(made, fit !== undefined);
-    const predicted = highestBelow(search, axis, model, { from, to, margin }) ?? from;
-    const next = predict(predicted);
-    isClosed = predicted === low.step + 1 && next > Math.log(search.targetBytes) + MARGIN.later;
-    // Far below the target, even a step that is predicted to be too large is tried: predictions are worst between wide steps.
-    if (fit && ((isClosed && !isFar(search, fit)) || !isWorthwhile(search, fit, next, made))) break;
-    isClosed = false;
-    const isEnclosed = low.step >= 0 && high.step < axis.length;
-    const tried = made === 0 ? first : unpredicted(last, leap, low, high, isEnclosed && made >= PATIENCE);
-    const step = tried ?? predicted;
-
+  let latest: AxisTry | undefined;
+  let made = 0;
+  const at = async (step: number): Promise<AxisTry> => {
     const candidate = await search.make(axis.settings(step));
     const size = Math.log(candidate.bytes.length);
-    const isPlateau = last !== undefined && Math.abs(size - last.size) < PLATEAU;
-    leap = isPlateau ? Math.max(axis.leap, leap * LEAP_GROWTH) : 0;
-    const end = candidate.bytes.length <= search.aimBytes ? low : high;
-    last = { end, size, isPoor: Math.abs(predict(step) - size) > POOR, isTwice: last?.end === end };
+    const above = search.fitsAim(candidate) ? -1 : 1;
+    const isPlateau = latest !== undefined && Math.abs(size - latest.size) < PLATEAU;
+    const leap = isPlateau ? Math.max(axis.leap, (latest?.leap ?? 0) * LEAP_GROWTH) : 0;
+    const isPoor = Math.abs(predict(step) - size) > POOR;
+    latest = { step, above, size, leap, isPoor, isTwice: latest?.above === above };
     learn(step, size);
     measured.set(step, size);
-    Object.assign(end, { step, size });
     fit = search.betterOf(fit, candidate);
+    made++;
+    return latest;
+  };
+  const next = ({ low, high }: Both<AxisTry>, last: AxisTry | undefined): number | undefined => {
     isClosed = high.step - low.step <= 1;
-  }
+    if (isClosed || search.left <= reserve) return undefined;
+    const { from, to } = withinReach(search, axis, low, high);
+    const predicted =
+      highestBelow(search, axis, model, { from, to, margin: marginAt(made, fit !== undefined) }) ?? from;
+    const size = predict(predicted);
+    isClosed = predicted === low.step + 1 && size > Math.log(search.targetBytes) + MARGIN.later;
+    // Far below the target, even a step that is predicted to be too large is tried: predictions are worst between wide steps.
+    if (fit && ((isClosed && !isFar(search, fit)) || !isWorthwhile(search, fit, size, made))) return undefined;
+    const isEnclosed = low.step >= 0 && high.step < axis.length;
+    return (last ? unpredicted(last, low, high, isEnclosed && made >= PATIENCE) : first) ?? predicted;
+  };
+  const beyond = { size: Number.NaN, leap: 0, isPoor: false, isTwice: false };
+  const outside = { low: { ...beyond, step: -1, above: -1 }, high: { ...beyond, step: axis.length, above: 1 } };
+  const { low } = await narrowed<AxisTry, Both<AxisTry>>(outside, at, next);
   return { fit, isClosed, isAtTop: low.step === axis.length - 1, ...known };
 }
 
-/** The highest step below the aim, or the lowest above it. It is outside the axis until one is known. */
-interface End {
-  step: number;
-  /** Its log size; NaN until one is known. */
+/** A full encode; before one is known on a side of the aim, the step outside the axis. */
+interface AxisTry extends Tried {
+  /** Its log size; NaN outside the axis. */
   size: number;
-}
-
-/** The last full encode. */
-interface Last {
-  /** The end that it moved. */
-  end: End;
-  /** Its log size. */
-  size: number;
+  /** Steps of a leap off the plateau that it is on; 0 outside of one. */
+  leap: number;
   /** Whether its prediction was poor. */
   isPoor: boolean;
-  /** Whether the encode before moved the same end. */
+  /** Whether the encode before was on the same side of the aim. */
   isTwice: boolean;
 }
 
@@ -170,22 +167,15 @@ const marginAt = (made: number, hasFit: boolean): number =>
  * Returns the next step where predictions do not lead on: a leap off a plateau, or the middle of both ends; undefined otherwise.
  * @param mayBisect whether both ends are known, and enough encodes were made
  */
-function unpredicted(
-  last: Last | undefined,
-  leap: number,
-  low: End,
-  high: End,
-  mayBisect: boolean,
-): number | undefined {
-  if (!last) return undefined;
-  if (leap > 0)
-    return last.end === low ? Math.min(low.step + leap, high.step - 1) : Math.max(high.step - leap, low.step + 1);
-  return mayBisect && last.isPoor && last.isTwice ? Math.floor((low.step + high.step) / 2) : undefined;
+function unpredicted(last: AxisTry, low: AxisTry, high: AxisTry, mayBisect: boolean): number | undefined {
+  const { leap, above, isPoor, isTwice } = last;
+  if (leap > 0) return above < 0 ? Math.min(low.step + leap, high.step - 1) : Math.max(high.step - leap, low.step + 1);
+  return mayBisect && isPoor && isTwice ? halved({ low, high }) : undefined;
 }
 
 /** Returns the range of steps between both ends, limited by `REACH` if only one end is known. */
-function withinReach(search: SizeSearch, axis: Axis, low: End, high: End): { from: number; to: number } {
-  const isWithin = (step: number, { step: origin, size }: End) =>
+function withinReach(search: SizeSearch, axis: Axis, low: AxisTry, high: AxisTry): { from: number; to: number } {
+  const isWithin = (step: number, { step: origin, size }: AxisTry) =>
     Math.abs(axis.x(step) - axis.x(origin)) <=
     REACH * Math.max(MARGIN.first, Math.abs(Math.log(search.aimBytes) - size));
   let [from, to] = [low.step + 1, high.step - 1];

@@ -1,4 +1,5 @@
 import { prepare } from '../../../score/score.ts';
+import { halved, narrowed } from '../../../search/bracket.ts';
 import type { JpegOptions, Subsampling } from '../encoder/encode.ts';
 import type { JpegPixels } from '../encoder/pixels.ts';
 import type { JpegSettings } from '../encoder/settings.ts';
@@ -29,12 +30,12 @@ const ICON_STEPS = [...STEPS, -4, -7, -10] as const;
  * @param file the picture, encoded with the settings
  * @returns the file with the highest SSIMULACRA2 score
  */
-export function bestOfSmall(
+export async function bestOfSmall(
   kernels: ComparisonKernels,
   picture: JpegPixels,
   { quality, colour, progressive }: JpegSettings,
   file: Uint8Array<ArrayBuffer>,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const prepared = prepare(kernels.score, inColour(picture));
   const { encoded, shown } = filesOf(kernels, picture);
   const scoreOf = (each: Uint8Array) => prepared.score(shown(each));
@@ -45,7 +46,10 @@ export function bestOfSmall(
   const better: { score: number; options: JpegOptions }[] = [];
   for (const subsampling of subsamplingsOf(picture, colour)) {
     const optionsAt = (q: number): JpegOptions => ({ tables: annexK(q), lambda: NO_LAMBDA, subsampling });
-    const finest = finestWithin(quality, (q) => baseline({ ...optionsAt(q), asLibjpeg: true }).length <= file.length);
+    const finest = await finestWithin(
+      quality,
+      (q) => baseline({ ...optionsAt(q), asLibjpeg: true }).length <= file.length,
+    );
     for (const step of steps) {
       const q = finest + step;
       if (q < 1 || q > 100) continue;
@@ -70,15 +74,9 @@ function subsamplingsOf({ channels }: JpegPixels, colour: JpegSettings['colour']
 }
 
 /** Returns the highest quality near the given one that is small enough; the one below the range if none is. */
-function finestWithin(near: number, isSmallEnough: (quality: number) => boolean): number {
-  let [low, high] = [Math.max(1, Math.floor(near) - RANGE.below), Math.min(100, Math.floor(near) + RANGE.above)];
-  let finest = low - 1;
-  while (low <= high) {
-    const quality = (low + high) >> 1;
-    if (isSmallEnough(quality)) {
-      finest = quality;
-      low = quality + 1;
-    } else high = quality - 1;
-  }
-  return finest;
+async function finestWithin(near: number, isSmallEnough: (quality: number) => boolean): Promise<number> {
+  const at = async (step: number) => ({ step, above: isSmallEnough(step) ? -1 : 1 });
+  const low = { step: Math.max(1, Math.floor(near) - RANGE.below) - 1, above: -1 };
+  const high = { step: Math.min(100, Math.floor(near) + RANGE.above) + 1, above: 1 };
+  return (await narrowed({ low, high }, at, halved)).low.step;
 }

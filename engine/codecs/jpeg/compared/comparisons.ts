@@ -7,7 +7,7 @@ export type BestOfSmall = (
   picture: JpegPixels,
   settings: JpegSettings,
   file: Uint8Array<ArrayBuffer>,
-) => Uint8Array<ArrayBuffer>;
+) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Returns the options with the better file of a sample of the picture: the first ones if both are as good. */
 export type BetterOf = <Options extends JpegOptions>(

@@ -35,7 +35,8 @@ export function comparisonsWith({ loadKernel, loadJpegKernels, warn }: Compariso
       const loaded = await load(() => import('./best-of-small.ts'));
       return (
         loaded &&
-        ((picture, settings, file) => orElse(file, () => loaded.bestOfSmall(loaded.kernels, picture, settings, file)))
+        ((picture, settings, file) =>
+          loaded.bestOfSmall(loaded.kernels, picture, settings, file).catch((error) => report(error) ?? file))
       );
     },
     async forUnsure() {

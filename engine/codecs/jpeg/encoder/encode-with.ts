@@ -41,5 +41,5 @@ export async function encodeWith(
   const options = (other && betterOf?.(picture, [complete(usual), complete(other)])) ?? complete(usual);
   const file = kernelMemory.lend((memory) => encodeJpeg(module, picture, { ...options, onRow, memory }));
   const bestOfSmall = small ? await comparisons?.forSmall() : undefined;
-  return bestOfSmall?.(picture, settings, file) ?? file;
+  return (await bestOfSmall?.(picture, settings, file)) ?? file;
 }

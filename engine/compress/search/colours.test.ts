@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bracket, fewestEnough, mostColours, type Tried } from './bracket.ts';
+import type { Tried } from '../../search/bracket.ts';
+import { fewestEnough, mostColours } from './colours.ts';
 
 /** Returns the bytes at a quality, along lines between measured ones. */
 function between(sizes: readonly (readonly [quality: number, bytes: number])[], at: number): number {
@@ -94,17 +95,4 @@ describe('the fewest colours that are enough', () => {
       ),
     ).toMatchObject({ step: 99 });
   });
-});
-
-it('finds the neighbours of a limit along any coordinate', async () => {
-  const at = vi.fn(async (step: number): Promise<Tried> => ({ step, above: Math.log(step / 40.5) }));
-  const ends = { low: await at(1), high: await at(100) };
-  const { low, high } = await bracket(ends, {
-    at,
-    beyond: () => undefined,
-    isNear: (below, above) => above.step - below.step === 1,
-    x: Math.log,
-  });
-  expect([low?.step, high?.step]).toEqual([40, 41]);
-  expect(at).toHaveBeenCalledTimes(4);
 });

@@ -1,69 +1,7 @@
+import { bracket, type Ends, endsAt, type Tried } from '../../search/bracket.ts';
 import { HIGHEST_QUALITY } from '../request.ts';
 
-/*
- * One search for two neighbouring steps of a dial, between which a limit lies. What is measured grows with the steps, about evenly:
- * the points of a score above the least one that is enough, or a log size above the largest one that fits.
- */
-
-/** A step that was tried. */
-export interface Tried {
-  step: number;
-  /** What was measured, less the limit. */
-  above: number;
-}
-
-/** The highest step below the limit and the lowest one that is not, of those that were tried. */
-export interface Ends<T extends Tried> {
-  low?: T | undefined;
-  high?: T | undefined;
-}
-
-interface Dial<T extends Tried> {
-  at(step: number): Promise<T>;
-  /** Returns the next step while all are on the same side of the limit; undefined to end. @param before the one before the last */
-  beyond(last: T, before: T | undefined): number | undefined;
-  /** Whether to end between both. @param next where the line between them meets the aim */
-  isNear(low: T, high: T, next: number): boolean;
-  /** The coordinate in which `above` grows evenly; default the step. */
-  x?(step: number): number;
-  /** What a try between both aims at. */
-  aim?: number;
-  /** How far above the line's coordinate a step may be. */
-  slack?: number;
-  /** The weight of the end that a try did not replace: below 1 where growth is uneven (the Illinois method). */
-  kept?: number;
-  /** The largest number of tries between both. */
-  mostTries?: number;
-}
-
-/** Searches from a step that is known beyond the limit, then between both ends, of which one or both may be known. */
-export async function bracket<T extends Tried>({ low, high }: Ends<T>, dial: Dial<T>): Promise<Ends<T>> {
-  const { at, beyond, isNear, x = (step) => step, aim = 0, slack = 0, kept = 1, mostTries = Infinity } = dial;
-  let before: T | undefined;
-  while (!low || !high) {
-    const last = low ?? high;
-    const step = last && beyond(last, before);
-    if (step === undefined) return { low, high };
-    before = last;
-    const next = await at(step);
-    if (next.above < 0) low = next;
-    else high = next;
-  }
-  let [under, over] = [aim - low.above, high.above - aim];
-  for (let tries = 0; tries < mostTries; tries++) {
-    const most = x(low.step) + (under / (under + over)) * (x(high.step) - x(low.step)) + slack;
-    let step = high.step - 1;
-    while (step > low.step && x(step) > most) step--;
-    if (isNear(low, high, step)) break;
-    const next = await at(Math.max(low.step + 1, step));
-    if (next.above < 0) [low, under, over] = [next, aim - next.above, over * kept];
-    else [high, under, over] = [next, under * kept, next.above - aim];
-  }
-  return { low, high };
-}
-
-/** Returns the known end of a search. */
-export const endsAt = <T extends Tried>(tried: T): Ends<T> => (tried.above < 0 ? { low: tried } : { high: tried });
+/* How few colours are enough, and how many fit. */
 
 /** A search for a score ends this near above it, in points, or within this many steps. */
 export const NEAR = 2;
