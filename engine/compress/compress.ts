@@ -8,7 +8,7 @@ import { compressByQuality } from './aims/quality.ts';
 import type { SizeTask } from './aims/size.ts';
 import { whyKept } from './byte-limits.ts';
 import { exchangeFormat } from './exchange.ts';
-import type { Found, Task } from './request.ts';
+import type { Compressed, Task } from './request.ts';
 
 export type CompressingOutput = Exclude<Output, { aim: 'encode' }>;
 
@@ -25,7 +25,7 @@ export interface CompressTask extends Task {
  * (docs/decisions/0060-what-a-compression-gives-up.md).
  * Rejects if `encode` rejects. A failed search for a size returns the original instead, if `Subject.mayKeep` allows it.
  */
-export async function compress(task: CompressTask): Promise<Found> {
+export async function compress(task: CompressTask): Promise<Compressed> {
   const { subject } = task;
   const found = await aimedAt(task);
   if (found.bytes === 'original') return found;
@@ -33,7 +33,7 @@ export async function compress(task: CompressTask): Promise<Found> {
   return kept ? { bytes: 'original', notes: [kept] } : found;
 }
 
-async function aimedAt(task: CompressTask): Promise<Found> {
+async function aimedAt(task: CompressTask): Promise<Compressed> {
   const { output } = task;
   const terms = { ...task, preserveFormat: Boolean(output.preserveFormat), leastSavings: leastSavings(output) };
   switch (output.aim) {
@@ -60,7 +60,7 @@ async function aimedAt(task: CompressTask): Promise<Found> {
 }
 
 /** Searches for a size. If the codec fails, it returns the original, unless the picture was edited. */
-async function sizeOrOriginal(task: SizeTask): Promise<Found> {
+async function sizeOrOriginal(task: SizeTask): Promise<Compressed> {
   const { subject, warn } = task;
   const { compressToSize } = await fetchPart(() => import('./aims/size.ts'));
   try {

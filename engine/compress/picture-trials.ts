@@ -10,7 +10,7 @@ import { hasFewColours } from '../pixels/few-colours.ts';
 import { isTrueEnough, paletteError } from '../pixels/palette-error.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { PictureWriter } from '../writers/picture-writer.ts';
-import { type EncodeRequest, type Made, optionsOf, type Task } from './request.ts';
+import { type Encoded, type EncodeRequest, optionsOf, type Task } from './request.ts';
 
 /** Shows what fewer colours do to a picture. All reject if its pixels cannot be read. */
 export interface ColourTrials {
@@ -62,7 +62,7 @@ export async function suitsPalette({ subject, format, trials }: Pick<Task, 'subj
 }
 
 /** Returns the format for a judge who looks at the whole picture, since a palette fails at rare colours. */
-export const judgedWhole = (format: Format): Format => ({
+export const scoredWhole = (format: Format): Format => ({
   ...format,
   quality: format.quality && { ...format.quality, reduces: 'colours' },
 });
@@ -100,7 +100,7 @@ export function paletteCheckOf(picture: Picture): PaletteCheck {
 /** Compares a palette with the rounding of a quality. If there is no rounding or no check, the palette is good enough. */
 export async function isPaletteEnough(
   { format, paletteCheck }: Pick<Task, 'format' | 'paletteCheck'>,
-  { bytes }: Pick<Made, 'bytes'>,
+  { bytes }: Pick<Encoded, 'bytes'>,
   quality: number,
   leeway = 1,
 ): Promise<boolean> {

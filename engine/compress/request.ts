@@ -5,6 +5,7 @@ import type { Format } from '../formats/format.ts';
 import type { FormatId } from '../formats/index.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { Growth, Note } from '../report/notes.ts';
+import type { Judged } from '../score/judge.ts';
 import type { ColourTrials, PaletteCheck } from './picture-trials.ts';
 
 /** The settings of an encode. The encoder holds the picture, which is decoded and edited once. */
@@ -60,13 +61,13 @@ export function optionsOf(request: EncodeRequest): EncodeOptions {
 export type Encode = (request: EncodeRequest) => Promise<{ bytes: Uint8Array<ArrayBuffer> }>;
 
 /** A file and the request that it was encoded with. */
-export interface Made {
+export interface Encoded {
   bytes: Uint8Array<ArrayBuffer>;
   request: EncodeRequest;
 }
 
 /** Encodes, and keeps the request with the file. */
-export const make = async (encode: Encode, request: EncodeRequest): Promise<Made> => ({
+export const make = async (encode: Encode, request: EncodeRequest): Promise<Encoded> => ({
   request,
   bytes: (await encode(request)).bytes,
 });
@@ -108,14 +109,6 @@ export function blurFor({ quality: scale }: Format, quality: number): number {
 export function preScaleFor({ width, height }: Pick<Subject, 'width' | 'height'>, quality: number): number {
   if (Math.max(width, height) <= 3000 || quality >= 50) return 1;
   return Math.max(0.6, quality / 100 + 0.2);
-}
-
-/** The score of a result against its reference. */
-export interface Judged {
-  /** Of the whole picture, or predicted from tiles: 100 for identical pictures, 80 for no visible difference. */
-  score: number;
-  /** Of the worst tile. */
-  worst: number;
 }
 
 /** How the results of a picture in a format are judged. */
@@ -162,7 +155,7 @@ export const isIneffective = (bytes: number, { subject, leastSavings }: SavingTa
   bytes > subject.bytes * (1 - leastSavings);
 
 /** The result of a compression. */
-export interface Found {
+export interface Compressed {
   /** The encoded file, or `original` if the original is the better result. */
   bytes: Uint8Array<ArrayBuffer> | 'original';
   /** The request that `bytes` was encoded with; absent for the original. */
@@ -173,4 +166,5 @@ export interface Found {
 }
 
 /** Returns the smaller file, or the first of two equal sizes. */
-export const smallerOf = (one: Made, other: Made): Made => (one.bytes.length <= other.bytes.length ? one : other);
+export const smallerOf = (one: Encoded, other: Encoded): Encoded =>
+  one.bytes.length <= other.bytes.length ? one : other;

@@ -20,10 +20,10 @@ import {
 } from '../formats/index.ts';
 import { createEngine } from '../node.ts';
 import type { Recipe } from '../recipe/index.ts';
-import { testAsAsked } from './as-asked.node.ts';
 import { eachFormat } from './each-format.node.ts';
 import { testEditEffects } from './edit-effects.node.ts';
 import { testEdits } from './edits.node.ts';
+import { testEncodings } from './encodings.node.ts';
 import { testOptions } from './options.node.ts';
 import { testWatermarks } from './watermark.node.ts';
 
@@ -339,7 +339,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
     });
   });
 
-  testAsAsked(engine);
+  testEncodings(engine);
   testEdits(engine);
   testEditEffects(engine);
   testWatermarks(engine);

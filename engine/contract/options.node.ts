@@ -5,7 +5,7 @@ import { noise, photoLike } from '../../fixtures/pictures.ts';
 import { bind } from '../containers/bind.ts';
 import type { FormatId } from '../formats/index.ts';
 import { formatOf, type OutputId } from '../formats/index.ts';
-import { restingOptions } from '../plan/rests.ts';
+import { optionsWithoutEffect } from '../plan/without-effect.ts';
 import type { Probe } from '../probe/probe.ts';
 import { parseRecipe, type Recipe } from '../recipe/index.ts';
 import { type Carrier, OPTION_NAMES, type OptionName, optionOf } from '../recipe/options.ts';
@@ -133,7 +133,8 @@ export function testOptions(subject: Subject, writes: readonly OutputId[]): void
           .slice(0, 2)
           .map((value) => parseRecipe({ ...recipe, output: { ...recipe.output, format, [name]: value } }));
         const probe = await subject.probe(file);
-        if (ignores.includes(name) || recipes.every((each) => restingOptions(probe, each).includes(name))) continue;
+        if (ignores.includes(name) || recipes.every((each) => optionsWithoutEffect(probe, each).includes(name)))
+          continue;
         isClaimed = true;
         const [a = [], b = []] = await Promise.all(recipes.map((each) => make(file, each)));
         isSeen = a.length !== b.length || a.some((bytes, i) => b[i] === undefined || !bytes.equals(b[i]));

@@ -2,7 +2,7 @@ import type { Samples } from './pixels.ts';
 import { spread } from './spread.ts';
 
 /*
- * Classifies pictures as photos, drawings or icons, for whoever asks. Icons, charts, screenshots and lettering have sharp edges between areas of
+ * Classifies pictures as photos, drawings or icons. Icons, charts, screenshots and lettering have sharp edges between areas of
  * one colour, on which ringing and coarse chroma are visible. A photo has noise and texture beside its edges, which
  * mask both.
  */

@@ -6,8 +6,8 @@ import type { Probe } from '../probe/probe.ts';
 import { encoderOptionsOf } from '../recipe/encoder-options.ts';
 import type { Edit, Output, Recipe } from '../recipe/index.ts';
 import { searches } from '../recipe/searches.ts';
-import { becomesFrame } from './as-written.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
+import { becomesFrame } from './written-format.ts';
 
 /* Whether the file may be the result, alone or in a container. `engine/run/original.ts` returns its bytes. */
 

@@ -12,13 +12,13 @@ import type { Probe } from '../probe/probe.ts';
 import type { OptionValues, Output, Recipe } from '../recipe/index.ts';
 import type { Loss } from '../report/losses.ts';
 import type { Growth } from '../report/notes.ts';
-import { formatAsWritten } from './as-written.ts';
 import { metadataToKeep } from './kept-metadata.ts';
 import { losslessOf } from './lossless.ts';
 import { isHeldByMetadata, mayStay, mayStayInside } from './may-stay.ts';
 import { hasOtherDetails, lossesOfReturning, namesDetails } from './returned-losses.ts';
 import { sharedColours } from './shared-colours.ts';
 import { checkMinified, choseFormat, outputFormat, outputForSteps } from './target-format.ts';
+import { writtenFormat } from './written-format.ts';
 
 /** The expected result. */
 export interface PlannedResult extends Size {
@@ -158,7 +158,7 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
     format: format.id,
     ...size,
     output,
-    written: formatAsWritten(format.id, output),
+    written: writtenFormat(format.id, output),
     steps,
     alpha,
     decoded,

@@ -6,12 +6,12 @@ import type { Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
 import { USUAL_COMPRESSION_QUALITY } from '../recipe/bounds.ts';
 import type { Output } from '../recipe/index.ts';
-import { formatAsWritten } from './as-written.ts';
+import { writtenFormat } from './written-format.ts';
 
 /** Returns the format of an output before an exchange: the requested one, or the file's own if it can be written. */
 export function wantedFormat(probe: Probe, output: Output): Format {
   const own = formatOf(probe.format);
-  if (output.format !== 'same') return formatAsWritten(output.format, output);
+  if (output.format !== 'same') return writtenFormat(output.format, output);
   return own.minifies && isMinifying(output) ? own : formatOf(own.rewrittenAs ?? own.id);
 }
 

@@ -1,8 +1,8 @@
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Embed } from '../metadata-kept/embed.ts';
-import { becomesFrame } from '../plan/as-written.ts';
 import { metadataToKeep } from '../plan/kept-metadata.ts';
 import type { Plan } from '../plan/plan.ts';
+import { becomesFrame } from '../plan/written-format.ts';
 import type { Probe } from '../probe/probe.ts';
 
 /** Fetches the code that keeps metadata, if a plan keeps any. */

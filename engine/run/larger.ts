@@ -20,8 +20,8 @@ export function largerNotes(
   return [{ code: 'larger', bytes, why: plan.growth ?? whyLarger(written, probe, output) }];
 }
 
-function whyLarger({ format, quality }: Written, probe: Probe, { format: asked, lossless }: Output): LargerBecause {
-  if (format.id !== probe.format) return format.id === asked ? 'format' : 'rewritten';
+function whyLarger({ format, quality }: Written, probe: Probe, { format: requested, lossless }: Output): LargerBecause {
+  if (format.id !== probe.format) return format.id === requested ? 'format' : 'rewritten';
   if (lossless) return 'lossless';
   return quality !== undefined && format.quality?.reduces === 'detail' ? 'quality' : 'edits';
 }

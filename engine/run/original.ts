@@ -61,13 +61,13 @@ export function isBetter(original: Bytes, result: { length: number }, output: Ou
 
 /** Adds the format that was not written, and an offer if it is only the page's initial one. */
 function insteadOf(note: Kept, probe: Probe, output: Output): Kept {
-  const asked = wantedFormat(probe, output).id;
-  if (asked === probe.format) return note;
-  if (note.why !== 'no-gain' || output.preserveFormat !== 'opened') return { ...note, insteadOf: asked };
+  const requested = wantedFormat(probe, output).id;
+  if (requested === probe.format) return note;
+  if (note.why !== 'no-gain' || output.preserveFormat !== 'opened') return { ...note, insteadOf: requested };
   const offer = wantedFormat(probe, { ...output, format: 'same' }).id;
-  return offer === asked
-    ? { ...note, insteadOf: asked }
-    : { code: 'left-as-it-is', why: 'opened-format', insteadOf: asked, offer };
+  return offer === requested
+    ? { ...note, insteadOf: requested }
+    : { code: 'left-as-it-is', why: 'opened-format', insteadOf: requested, offer };
 }
 
 const KEPT = {

@@ -1,7 +1,7 @@
 import { mayHavePalette } from '../codecs/work-on.ts';
 import type { EncodeOptions } from '../codecs/writing.ts';
 import { PictureScorer } from '../compress/picture-scorer.ts';
-import { compared, judgedWhole } from '../compress/picture-trials.ts';
+import { compared, scoredWhole } from '../compress/picture-trials.ts';
 import { fewestEnough, mostColours } from '../compress/search/colours.ts';
 import type { Format } from '../formats/format.ts';
 import { isDrawing } from '../pixels/classify.ts';
@@ -31,7 +31,7 @@ export function inPalettesToo({ picture, writer, scorer, plan, warn, onEncode }:
   const better = async (format: Format, options: EncodeOptions, file: Bytes): Promise<Bytes> => {
     isDrawn ??= picture.pixels(format).then(isDrawing);
     if (!(await isDrawn)) return file;
-    judging ??= scoring.scoringIn(judgedWhole(format));
+    judging ??= scoring.scoringIn(scoredWhole(format));
     const { judge, scoreOfPixels } = (await judging) ?? {};
     if (!judge || !scoreOfPixels) return file;
     const encodeAt = async (quality: number) => {

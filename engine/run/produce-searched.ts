@@ -49,11 +49,11 @@ export async function produceSearched(
   write: Write,
 ): Promise<Produced> {
   const { picture, probe, plan, mayStay, scorer: scoring, writer, onEncode, warn } = production;
-  const asked = searchedIn(wantedFormat(probe, output), output);
+  const requested = searchedIn(wantedFormat(probe, output), output);
   const subject: Subject = {
     format: probe.format,
     bytes: probe.bytes,
-    alpha: await showsTransparency(production, asked),
+    alpha: await showsTransparency(production, requested),
     width: picture.width,
     height: picture.height,
     frames: picture.frames,
@@ -65,7 +65,7 @@ export async function produceSearched(
   using scorer = new PictureScorer(picture, scoring, plan, writer.write);
   const { request, bytes, notes, score } = await compress({
     subject,
-    format: asked,
+    format: requested,
     output,
     encode: encoder.encode,
     scoringIn: scorer.scoringIn,

@@ -19,7 +19,7 @@ import type { Produced } from './produced.ts';
 import type { Result } from './result.ts';
 
 /** A result before it is a file: its bytes, or `original` if the file is the result. */
-export type RunValue = Omit<Result, 'blob'> & { data: Produced['data']; mediaType: string };
+export type RawResult = Omit<Result, 'blob'> & { data: Produced['data']; mediaType: string };
 
 /** Rewrites a drawing as text. */
 const produceDrawing: Producer = async (job) => {
@@ -39,7 +39,7 @@ export async function runRecipe(
   input: Input,
   recipe: Recipe,
   options?: RunOptions,
-): Promise<RunValue> {
+): Promise<RawResult> {
   const started = performance.now();
   using source = await openFile(backend, input.bytes);
   return runOpened(backend, source, input, recipe, { ...options, started });
@@ -55,7 +55,7 @@ export async function runOpened(
   { bytes, name }: Input,
   recipe: Recipe,
   { started = performance.now(), ...options }: RunOptions & { started?: number } = {},
-): Promise<RunValue> {
+): Promise<RawResult> {
   const job = await openJob(backend, source, bytes, recipe, options);
   const produced = await firstProduced(job);
   job.meter.at('encoding', 1);
@@ -110,7 +110,7 @@ function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
 }
 
 /** Returns the plan, with what was found to be lost only when the metadata was read. */
-async function plannedFor({ plan, embed }: Job, { format, returned }: Produced): Promise<RunValue['plan']> {
+async function plannedFor({ plan, embed }: Job, { format, returned }: Produced): Promise<RawResult['plan']> {
   const planned = plannedResult(plan);
   if (returned) return { ...planned, losses: returned.losses };
   const isPartial = format.holds.metadata && (await embed?.isPartialIn(format)) === true;

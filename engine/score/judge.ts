@@ -4,22 +4,22 @@ import { meanErrors, scoreOf } from './pool.ts';
 import { prepare } from './score.ts';
 import { activityOf, chooseTiles, cut, join, mosaicOf, wholePicture } from './tiles.ts';
 
+/** The score of a result against its reference. */
+export interface Judged {
+  /** Of the whole picture, or predicted from tiles: 100 for identical pictures, 80 for no visible difference. */
+  score: number;
+  /** Of the worst tile. */
+  worst: number;
+}
+
 /** Predicts the score of candidates of one picture, for a search. */
 export interface Judging {
   /** The judged tiles side by side; absent if the whole picture is judged. */
   mosaic?: Pixels;
   /** Mean difference between neighbouring pixels. */
   activity: number;
-  /**
-   * @param candidate the whole candidate, or the encoded mosaic
-   * @returns the predicted score of the whole picture, and the score of the worst tile
-   */
-  judge(candidate: Pixels, of: 'whole' | 'probe'): { score: number; worst: number };
-}
-
-/** A format, as far as its quality is judged. */
-interface Judged {
-  quality?: { reduces: 'detail' | 'colours' };
+  /** @param candidate the whole candidate, or the encoded mosaic */
+  judge(candidate: Pixels, of: 'whole' | 'probe'): Judged;
 }
 
 /**
@@ -35,7 +35,11 @@ const BORDER_GAIN = 12.5;
  * @param format the output format. A palette is shared by the whole picture and fails at rare colours, so formats with a palette
  * are judged whole (twelve tiles predicted 70 for a photo that scored 52).
  */
-export function judgeOf(module: WebAssembly.Module, reference: Pixels, { quality }: Judged): Judging {
+export function judgeOf(
+  module: WebAssembly.Module,
+  reference: Pixels,
+  { quality }: { quality?: { reduces: 'detail' | 'colours' } },
+): Judging {
   const tiles = quality?.reduces === 'colours' ? [wholePicture(reference)] : chooseTiles(reference);
   const isWhole = tiles.length === 1;
   const parts = tiles.map((tile) => cut(reference, tile));
@@ -43,7 +47,7 @@ export function judgeOf(module: WebAssembly.Module, reference: Pixels, { quality
   const { places } = mosaicOf(tiles);
   const borderShare = isWhole ? 0 : BORDER_GAIN * (1 / reference.width + 1 / reference.height);
   return {
-    ...(!isWhole && { mosaic: join(parts) }),
+    mosaic: isWhole ? undefined : join(parts),
     activity: tiles.reduce((sum, tile) => sum + tile.share * activityOf(reference, tile), 0),
     judge(candidate, of) {
       const judged = tiles.map((tile, i) => {

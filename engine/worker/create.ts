@@ -5,7 +5,7 @@ import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { formatOf, formatOfBytes } from '../formats/index.ts';
 import { unpacked } from '../open/unpacked.ts';
-import { becomesFrame } from '../plan/as-written.ts';
+import { becomesFrame } from '../plan/written-format.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { ProgressMeter } from '../run/progress.ts';
 import type { Result } from '../run/result.ts';

@@ -109,7 +109,7 @@ export class Pool {
   }
 
   async submit<K extends Job['kind']>(
-    asked: Extract<Job, { kind: K }>,
+    requested: Extract<Job, { kind: K }>,
     { signal, onProgress, watermarks, head }: SubmitOptions = {},
     wanted?: Lane,
   ): Promise<JobValues[K]> {
@@ -117,7 +117,7 @@ export class Pool {
     if (this.#closed) throw new ImageError('engine-unavailable', 'The engine was closed');
     if (signal?.aborted) throw cancelled();
     const job = withIncomplete(
-      withWatermarks(asked, { ...this.#options.watermarks?.(), ...watermarks }),
+      withWatermarks(requested, { ...this.#options.watermarks?.(), ...watermarks }),
       this.#options.readIncomplete,
     );
     const { libraries, ownCodec } = await needsOf(job, head).catch((error: unknown) => {

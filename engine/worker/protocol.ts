@@ -7,7 +7,7 @@ import type { Output, Recipe } from '../recipe/index.ts';
 import type { Judgement } from '../run/judge-result.ts';
 import type { PreviewOptions } from '../run/preview.ts';
 import type { Progress } from '../run/result.ts';
-import type { RunValue } from '../run/run.ts';
+import type { RawResult } from '../run/run.ts';
 import type { Watermarks } from '../watermark/drawn.ts';
 
 /** A worker's job; one at a time. */
@@ -44,7 +44,7 @@ export type Held = Pick<Extract<Job, { kind: 'run' }>, 'held' | 'series'>;
 
 export interface JobValues {
   probe: Probe;
-  run: RunValue;
+  run: RawResult;
   frames: { parts: EncodedFrames[] };
   preview: { data: Uint8Array<ArrayBuffer>; mediaType: string };
   judge: { judgement: Judgement | undefined };

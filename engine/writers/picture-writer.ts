@@ -44,11 +44,11 @@ export class PictureWriter {
     this.#added = added;
   }
 
-  readonly write: Write = async (picture, format, asked) => {
-    const options = { ...asked, ...this.#added };
+  readonly write: Write = async (picture, format, requested) => {
+    const options = { ...requested, ...this.#added };
     if (picture.writeSlices && format.holds.animation) {
       const { joined } = await fetchOthers();
-      return joined(format, await picture.writeSlices(format, (slice) => this.write(slice, format, asked)));
+      return joined(format, await picture.writeSlices(format, (slice) => this.write(slice, format, requested)));
     }
     const pack = options.packs ? await this.#packOf(picture, format, options) : undefined;
     const packed = await pack?.(await this.#written(picture, format, { ...options, packs: true }));
@@ -59,8 +59,8 @@ export class PictureWriter {
    * Returns the first frame as `Picture.pixels` does, in the colours that its file would have; undefined if only an encode finds them.
    * @throws as `write`
    */
-  async shown(picture: Picture, format: Format, asked: EncodeOptions): Promise<Pixels | undefined> {
-    const of = await this.#toWrite(picture, format, { ...asked, ...this.#added });
+  async shown(picture: Picture, format: Format, requested: EncodeOptions): Promise<Pixels | undefined> {
+    const of = await this.#toWrite(picture, format, { ...requested, ...this.#added });
     return (await fetchOthers()).shownColours(of, this.#tools.loadPngKernel);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applies, outputFormat, type Probe, restingOptions } from '#engine';
+import { applies, optionsWithoutEffect, outputFormat, type Probe } from '#engine';
 import type { Edit, Output } from '#engine/recipe/index.ts';
 import { PHOTO_PROBE } from '../../../fixtures/probe.ts';
 import { offeredOptions, offeredToAny } from './offered.ts';
@@ -7,7 +7,7 @@ import { offeredOptions, offeredToAny } from './offered.ts';
 const photo = PHOTO_PROBE;
 const phone: Probe = { ...photo, metadata: true, profile: true, wideGamut: true };
 const logo: Probe = { ...photo, format: 'png', alpha: true };
-const api = { applies, outputFormat, restingOptions };
+const api = { applies, outputFormat, optionsWithoutEffect };
 const offer = (probe: Probe, output: Output, ignores: readonly 'metadata'[] = [], edits: Edit[] = []) =>
   offeredOptions({ probe, recipe: { edits, output }, api, ignores });
 

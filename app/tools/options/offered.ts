@@ -34,7 +34,7 @@ export const EXPERT_OPTIONS: readonly MoreOption[] = [
 export interface Offer {
   probe: Probe;
   recipe: Recipe;
-  api: Pick<Loaded['api'], 'outputFormat' | 'applies' | 'restingOptions'>;
+  api: Pick<Loaded['api'], 'outputFormat' | 'applies' | 'optionsWithoutEffect'>;
   /** Options that have no effect in this browser. */
   ignores: readonly OptionName[];
 }
@@ -43,7 +43,7 @@ export interface Offer {
 export function offeredOptions({ probe, recipe, api, ignores }: Offer): MoreOption[] {
   const { output } = recipe;
   const format = api.outputFormat(probe, output);
-  const resting = api.restingOptions(probe, recipe);
+  const resting = api.optionsWithoutEffect(probe, recipe);
   const isSet = (name: OptionName) => output[name] !== undefined && api.applies(name, output, format);
   return MORE_OPTIONS.filter((name) => !ignores.includes(name) && (!resting.includes(name) || isSet(name)));
 }

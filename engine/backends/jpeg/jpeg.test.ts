@@ -13,7 +13,7 @@ import { HeldFile } from '../../open/held-file.ts';
 import { probeBytes } from '../../open/open-file.ts';
 import { readPixels } from '../../open/read-pixels.ts';
 import type { Recipe } from '../../recipe/index.ts';
-import { type RunValue, runOpened, runRecipe } from '../../run/run.ts';
+import { type RawResult, runOpened, runRecipe } from '../../run/run.ts';
 import { compileModule } from '../../worker/modules.node.ts';
 import { PictureWriter } from '../../writers/picture-writer.ts';
 import { AS_IT_IS, type Backend, type Picture } from '../backend.ts';
@@ -171,7 +171,7 @@ describe('several results of one open file', () => {
   ])('are those of a run each: %s', async (name) => {
     const bytes = new Uint8Array(await fixture(name));
     const input = { bytes, name: 'a.jpg' };
-    const results = async (runs: (recipe: Recipe) => Promise<RunValue>) => {
+    const results = async (runs: (recipe: Recipe) => Promise<RawResult>) => {
       const made: unknown[] = [];
       for (const width of WIDTHS) {
         const recipe: Recipe = { edits: [{ do: 'resize', width, enlarge: false }], output: encode };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../../formats/index.ts';
+import type { Judged } from '../../score/judge.ts';
 import { usualScore, usualScoresOf } from '../candidates/usual.ts';
 import { randomNumbers, subjectOf } from '../made-up-encoders.test-data.ts';
-import type { Encode, Judged } from '../request.ts';
+import type { Encode } from '../request.ts';
 import { compressToScore, firstQuality, type ScoreTask, WORST_BELOW } from './detail-to-score.ts';
 
 const { avif, jpeg, jxl, png, webp } = FORMATS;

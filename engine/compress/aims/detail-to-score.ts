@@ -1,15 +1,8 @@
 import type { Format } from '../../formats/format.ts';
+import type { Judged } from '../../score/judge.ts';
 import { lowestRounded } from '../candidates/colours.ts';
 import { usualScore, usualScoresOf } from '../candidates/usual.ts';
-import {
-  type EncodeRequest,
-  type Found,
-  type Judged,
-  type Made,
-  requestFor,
-  type Scoring,
-  type Task,
-} from '../request.ts';
+import { type Compressed, type Encoded, type EncodeRequest, requestFor, type Scoring, type Task } from '../request.ts';
 import { ScoreCurve } from '../search/curves.ts';
 
 export interface ScoreTask
@@ -24,7 +17,7 @@ export interface ScoreTask
 }
 
 /** The result of a search for a score. */
-export type ScoreFound = Pick<Found, 'bytes' | 'request'> & {
+export type ScoreFit = Pick<Compressed, 'bytes' | 'request'> & {
   /** The target; the best possible score; or the original, if no smaller file reaches the target. */
   reached: 'target' | 'best' | 'original';
   /** The score of the result; 100 for the original. */
@@ -49,7 +42,7 @@ const CLOSE = {
  * The distance of a probe from the target, in points, from which the curve predicts the quality. It is smaller before
  * the slope is measured.
  */
-const NEAR = { first: 2.5, later: 3 } as const;
+const PREDICTS_WITHIN = { first: 2.5, later: 3 } as const;
 /** The number of probes. One more pays if probes are exact, because the result is not judged then. */
 const MOST_PROBES = { predicted: 3, exact: 4 } as const;
 /** The number of encodes of the whole picture, with and without probes. */
@@ -60,7 +53,7 @@ const HIGHEST = 100;
 /** A lower bound for the activity, which is 0 for uniform pictures. */
 const LEAST_ACTIVITY = 0.1;
 
-interface Tried extends Made {
+interface ScoredFile extends Encoded {
   judged: Judged;
 }
 
@@ -93,7 +86,7 @@ export function firstQuality(format: Format, targetScore: number, activity: numb
  * whole picture follows. If probes are not exact, the result is judged by the same tiles, and encoded again if it
  * misses the target. Rejects if one of the task's functions rejects.
  */
-export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
+export async function compressToScore(task: ScoreTask): Promise<ScoreFit> {
   const { subject, targetScore } = task;
   const lowest = task.rounds ? lowestRounded(task.format) : LOWEST;
   const curve = new ScoreCurve(task.format, { lowest, highest: HIGHEST });
@@ -109,10 +102,10 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
 }
 
 /** Encodes the whole picture until a file is close to the target. */
-async function encodeFrom(probed: Probed, task: ScoreTask, curve: ScoreCurve): Promise<Tried[]> {
+async function encodeFrom(probed: Probed, task: ScoreTask, curve: ScoreCurve): Promise<ScoredFile[]> {
   const { targetScore, encode, probe, judge, isProbeExact } = task;
   let { quality } = probed;
-  const made: Tried[] = [];
+  const made: ScoredFile[] = [];
   const most = probe ? MOST_ENCODES.probed : MOST_ENCODES.whole;
   while (made.length < most && !made.some(({ request }) => request.quality === quality)) {
     const request = requestOf(task, quality);
@@ -152,7 +145,9 @@ async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve): Pro
     if (isProbeExact) {
       const near = nearest(judged, targetScore);
       if (isClose(near.off, judged.size > 2 ? CLOSE.laterProbe : CLOSE.first)) return { quality: near.quality, judged };
-    } else if (Math.abs(counted(seen) - targetScore) < (judged.size === 1 ? NEAR.first : NEAR.later)) {
+    } else if (
+      Math.abs(counted(seen) - targetScore) < (judged.size === 1 ? PREDICTS_WITHIN.first : PREDICTS_WITHIN.later)
+    ) {
       break;
     }
   }
@@ -172,10 +167,10 @@ const requestOf = ({ format, rounds }: ScoreTask, quality: number): EncodeReques
  * Returns the result nearest to the target, where points below it count twice; if all miss it, the one with the highest
  * score.
  */
-function bestOf(made: readonly Tried[], targetScore: number): Tried {
+function bestOf(made: readonly ScoredFile[], targetScore: number): ScoredFile {
   const [first, ...others] = made;
   if (!first) throw new RangeError('Nothing was encoded');
-  const miss = ({ judged }: Tried) => {
+  const miss = ({ judged }: ScoredFile) => {
     const off = counted(judged) - targetScore;
     if (off < -CLOSE.later.below) return 100 - off;
     return off < 0 ? -2 * off : off;

@@ -5,8 +5,8 @@ import type { Tried } from '../../search/bracket.ts';
 import { fewestTrueColours } from '../candidates/colours.ts';
 import { alongTable } from '../candidates/usual.ts';
 import { isPaletteEnough } from '../picture-trials.ts';
-import { type EncodeRequest, EXACT_QUALITY, HIGHEST_QUALITY, type Made, smallerOf, type Task } from '../request.ts';
-import { fewestEnough, mostColours, NEAR } from '../search/colours.ts';
+import { type Encoded, type EncodeRequest, EXACT_QUALITY, HIGHEST_QUALITY, smallerOf, type Task } from '../request.ts';
+import { fewestEnough, mostColours, NEAR_POINTS } from '../search/colours.ts';
 
 /* Quality in formats in which it reduces colours. A higher quality has no fewer bytes, except for irregularities. */
 
@@ -14,9 +14,9 @@ export interface ColoursTask extends Pick<Task, 'subject' | 'format' | 'trials' 
   /** An integer from 1 to 100. */
   quality: number;
   requestAt(quality: number, way?: Partial<EncodeRequest>): EncodeRequest;
-  encode(request: EncodeRequest): Promise<Made>;
+  encode(request: EncodeRequest): Promise<Encoded>;
   /** Resolves to the score of a file or of pixels, or to undefined if the metric cannot run. Absent if the picture is not scored. */
-  scoreOf?: ((made: Made | Pixels) => Promise<number | undefined>) | undefined;
+  scoreOf?: ((made: Encoded | Pixels) => Promise<number | undefined>) | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function leastScoreOf(format: Format, quality: number): number | undefine
 const SURE_ERROR = 4;
 
 /** Stands for the points above or below the least score of a palette that is only compared with rounded colours. */
-const UNKNOWN = 2 * NEAR;
+const UNKNOWN = 2 * NEAR_POINTS;
 /** The most points that finer rounding brings per step of quality. */
 const POINTS_PER_STEP = 2.5;
 
@@ -51,28 +51,33 @@ const POINTS_PER_STEP = 2.5;
  * Encodes with the palette of the requested quality if that has the quality's least score. Otherwise with more colours: the fewest of
  * a palette, the fewest beyond palettes, or rounded ones. The quality is never reduced, since a reduction would be visible.
  */
-export async function withColours(task: ColoursTask): Promise<Made> {
+export async function withColours(task: ColoursTask): Promise<Encoded> {
   const { quality, format } = task;
   const isAlwaysEnough =
     quality >= EXACT_QUALITY || format.holds.palette || leastScoreOf(format, quality) === undefined;
   if (isAlwaysEnough) return at(task, quality);
-  const asked = await ofAskedQuality(task);
-  if (asked.above >= 0) return asked.made ?? at(task, quality);
-  const better = await withMoreColours(task, asked);
+  const requested = await ofRequestedQuality(task);
+  if (requested.above >= 0) return requested.made ?? at(task, quality);
+  const better = await withMoreColours(task, requested);
   return better.request.effort === 'usual' ? better : task.encode({ ...better.request, effort: 'usual' });
 }
 
 /**
  * Resolves to the most colours whose file is below a limit, if these have the quality's least score, too; otherwise to undefined, as
  * without a score.
- * @param asked the file of `withColours`, which is not below the limit. If it has more colours than the quality's, fewer score too low
+ * @param requested the file of `withColours`, which is not below the limit. If it has more colours than the quality's, fewer score too low
  */
-export async function withFewerColours(task: ColoursTask, asked: Made, limit: number): Promise<Made | undefined> {
+export async function withFewerColours(
+  task: ColoursTask,
+  requested: Encoded,
+  limit: number,
+): Promise<Encoded | undefined> {
   const { quality, format, scoreOf } = task;
   const least = leastScoreOf(format, quality);
-  if (!scoreOf || least === undefined || asked.request.quality !== quality || asked.request.colours) return undefined;
+  if (!scoreOf || least === undefined || requested.request.quality !== quality || requested.request.colours)
+    return undefined;
   const { low: fewer } = await mostColours(quality, limit, async (colours) =>
-    colours === quality ? asked : at(task, colours),
+    colours === quality ? requested : at(task, colours),
   );
   return fewer && ((await scoreOf(fewer)) ?? 0) >= least ? fewer : undefined;
 }
@@ -83,7 +88,7 @@ const at = ({ encode, requestAt }: ColoursTask, quality: number, way?: Partial<E
 const roundsAbove = (format: Format) => searchingIn(format).rounds?.above ?? EXACT_QUALITY;
 
 /** Judges the palette of the requested quality. Where it is rarely enough, it is not encoded if its pixels can be scored. */
-async function ofAskedQuality(task: ColoursTask): Promise<Judged> {
+async function ofRequestedQuality(task: ColoursTask): Promise<PaletteTry> {
   const { quality, format } = task;
   const above = (await isRarelyEnough(task)) ? await pixelsAbove(task, task.requestAt(quality)) : undefined;
   if (above !== undefined) return { step: quality, above };
@@ -106,14 +111,14 @@ async function pixelsAbove(task: ColoursTask, request: EncodeRequest): Promise<n
 }
 
 /** Whether a palette up to the highest quality of palettes in searches needs no score. */
-async function isSure({ format, scoreOf, trials }: ColoursTask, { bytes }: Made): Promise<boolean> {
+async function isSure({ format, scoreOf, trials }: ColoursTask, { bytes }: Encoded): Promise<boolean> {
   return !scoreOf || (trials !== undefined && (await trials.errorOf(format, bytes)) <= SURE_ERROR);
 }
 
 const leastScore = ({ format, quality }: ColoursTask) => leastScoreOf(format, quality) ?? 0;
 
 /** Returns the points of a file's score above the least score of the quality. */
-async function pointsAbove(task: ColoursTask, made: Made): Promise<number> {
+async function pointsAbove(task: ColoursTask, made: Encoded): Promise<number> {
   const { scoreOf, quality, format } = task;
   const score = await scoreOf?.(made);
   if (score !== undefined) return score - leastScore(task);
@@ -124,11 +129,11 @@ async function pointsAbove(task: ColoursTask, made: Made): Promise<number> {
 }
 
 /** A palette that may be encoded already: absent if only its pixels were scored. */
-interface Judged extends Tried {
-  made?: Made | undefined;
+interface PaletteTry extends Tried {
+  made?: Encoded | undefined;
 }
 
-async function withMoreColours(task: ColoursTask, fewest: Judged): Promise<Made> {
+async function withMoreColours(task: ColoursTask, fewest: PaletteTry): Promise<Encoded> {
   const found = await fewestEnough(fewest, (quality) =>
     // The largest palette is rarely the result.
     judged(task, task.requestAt(quality, quality === HIGHEST_QUALITY ? { effort: 'quick' } : {})),
@@ -142,7 +147,7 @@ async function withMoreColours(task: ColoursTask, fewest: Judged): Promise<Made>
  * enough, if rounding suits the picture better, or if it is not scored.
  * @param paletteAbove the points of the largest palette above the least score, below 0
  */
-async function withTrueColours(task: ColoursTask, paletteAbove: number): Promise<Made | undefined> {
+async function withTrueColours(task: ColoursTask, paletteAbove: number): Promise<Encoded | undefined> {
   const { format, scoreOf, trials, quality } = task;
   if (!scoreOf || !trials) return undefined;
   const fewest = await fewestTrueColours(
@@ -157,7 +162,7 @@ async function withTrueColours(task: ColoursTask, paletteAbove: number): Promise
 }
 
 /** Judges a request by what its file would show or, if that is unknown, by the file. */
-async function judged(task: ColoursTask, request: EncodeRequest): Promise<Judged> {
+async function judged(task: ColoursTask, request: EncodeRequest): Promise<PaletteTry> {
   const step = request.quality;
   const above = await pixelsAbove(task, request);
   if (above !== undefined) return { step, above };
@@ -169,7 +174,7 @@ async function judged(task: ColoursTask, request: EncodeRequest): Promise<Judged
  * Returns colours rounded for this quality or, if that is not enough, for a higher one. At qualities of rounded colours, finer or exact
  * ones if they take fewer bytes.
  */
-async function withRounding(task: ColoursTask): Promise<Made> {
+async function withRounding(task: ColoursTask): Promise<Encoded> {
   const { quality, format } = task;
   const roundings = searchingIn(format).rounds?.finerFrom ?? [];
   const isCoarse = quality <= roundsAbove(format);
@@ -178,7 +183,7 @@ async function withRounding(task: ColoursTask): Promise<Made> {
   const judge = (from: number) => judged(task, requestAt(from, isCoarse ? {} : { effort: 'quick' }));
   const following = (from: number, points = 0) =>
     roundings.find((next) => next > from && next >= from + points / POINTS_PER_STEP) ?? roundings.at(-1) ?? from;
-  const above = ({ step, above }: Judged) => {
+  const above = ({ step, above }: PaletteTry) => {
     const next = following(step, -above);
     return next > step ? next : undefined;
   };

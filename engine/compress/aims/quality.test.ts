@@ -12,7 +12,7 @@ import {
   subjectOf,
 } from '../made-up-encoders.test-data.ts';
 import type { ColourTrials, PaletteCheck } from '../picture-trials.ts';
-import type { Found } from '../request.ts';
+import type { Compressed } from '../request.ts';
 import { compressByQuality, type QualityTask } from './quality.ts';
 
 const { jpeg, png, webp, gif } = FORMATS;
@@ -22,7 +22,7 @@ type Terms = Partial<QualityTask> & { sizeOf: SizeOf };
 async function compress({
   sizeOf,
   ...terms
-}: Terms): Promise<Found & Pick<MadeUp, 'requests'> & ReturnType<MadeUp['counts']>> {
+}: Terms): Promise<Compressed & Pick<MadeUp, 'requests'> & ReturnType<MadeUp['counts']>> {
   const { encode, requests, counts } = madeUp(sizeOf);
   const task = {
     subject: subjectOf(),

@@ -8,11 +8,11 @@ import { qualityCoordinate, qualitySlope } from '../candidates/usual.ts';
 import { compressFormat, exchangeFormat } from '../exchange.ts';
 import {
   blurFor,
+  type Compressed,
+  type Encoded,
   type EncodeRequest,
   EXACT_QUALITY,
-  type Found,
   isIneffective,
-  type Made,
   make,
   preScaleFor,
   requestFor,
@@ -43,7 +43,7 @@ const UNUSUAL = 3;
  * Encodes a smaller file of about this quality. `compress` decides whether the file is small enough. Rejects if
  * `encode` rejects.
  */
-export async function compressByQuality(task: QualityTask): Promise<Found> {
+export async function compressByQuality(task: QualityTask): Promise<Compressed> {
   const { subject, lossless = false, quality } = task;
   if (lossless && task.format.lossless) {
     const exact = requestFor(task.format, { quality: EXACT_QUALITY, lossless: true, effort: 'best' });
@@ -75,7 +75,7 @@ export async function compressByQuality(task: QualityTask): Promise<Found> {
 }
 
 /** Encodes in one format: at the requested quality, which from `CANVAS_QUALITY` on is reduced for the budget. */
-async function answerOf(task: QualityTask, format: Format): Promise<Made> {
+async function answerOf(task: QualityTask, format: Format): Promise<Encoded> {
   const { subject, quality, encode } = task;
   const scale = preScaleFor(subject, quality);
   const requestAt = (cutQuality: number, way: Partial<EncodeRequest> = {}): EncodeRequest => ({
@@ -86,18 +86,18 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   });
   const made = (request: EncodeRequest) => make(encode, request);
   const at = (cutQuality: number) => made(requestAt(cutQuality));
-  const asked = Math.max(1, Math.round(quality));
+  const requested = Math.max(1, Math.round(quality));
   if (format.quality?.reduces === 'colours') {
     const { withColours, withFewerColours } = await fetchPart(() => import('./quality-in-colours.ts'));
     const { trials, paletteCheck } = task;
-    const terms = { subject, format, quality: asked, requestAt, trials, paletteCheck };
+    const terms = { subject, format, quality: requested, requestAt, trials, paletteCheck };
     const colours: ColoursTask = { ...terms, encode: made, scoreOf: scoresOf(task, format) };
     const best = await withColours(colours);
-    if (asked === EXACT_QUALITY || !isIneffective(best.bytes.length, task)) return best;
+    if (requested === EXACT_QUALITY || !isIneffective(best.bytes.length, task)) return best;
     const fewer = await withFewerColours(colours, best, subject.bytes * (1 - task.leastSavings));
     return fewer ?? smallerOf(await at(EXACT_QUALITY), best);
   }
-  if (quality < CANVAS_QUALITY || !format.quality) return at(asked);
+  if (quality < CANVAS_QUALITY || !format.quality) return at(requested);
   return cutToBudget(task, format, at);
 }
 
@@ -119,14 +119,14 @@ function scoresOf({ subject, scoringIn }: QualityTask, format: Format): ColoursT
 async function cutToBudget(
   { subject, quality }: QualityTask,
   format: Format,
-  encodeAt: (cut: number) => Promise<Made>,
+  encodeAt: (cut: number) => Promise<Encoded>,
 ) {
   const budget = budgetFor(subject.bytes, quality);
   // A step below 0 is a reduction.
   const qualityAt = (step: number) => Math.max(1, Math.round(quality * LEFT_BY_CUT ** -step));
   const x = (step: number) =>
     qualitySlope(format) * qualityCoordinate(format, { quality: qualityAt(step), chroma: 'auto' });
-  const at = async (step: number): Promise<Tried & { made: Made }> => {
+  const at = async (step: number): Promise<Tried & { made: Encoded }> => {
     const made = await encodeAt(qualityAt(step));
     return { step, made, above: Math.log(made.bytes.length / (Math.floor(budget) + 1)) };
   };

@@ -2,14 +2,14 @@ import { MOST_COMPARED_PIXELS } from '../../geometry/limits.ts';
 import type { Note, NotSoughtBecause } from '../../report/notes.ts';
 import { canRound, fewestTrueColours } from '../candidates/colours.ts';
 import { exchangeFormat } from '../exchange.ts';
-import { compared, judgedWhole, suitsPalette } from '../picture-trials.ts';
+import { compared, scoredWhole, suitsPalette } from '../picture-trials.ts';
 import {
+  type Compressed,
+  type Encoded,
   type EncodeRequest,
   EXACT_QUALITY,
-  type Found,
   HIGHEST_QUALITY,
   isIneffective,
-  type Made,
   make,
   requestFor,
   type SavingTask,
@@ -17,7 +17,7 @@ import {
   type Subject,
 } from '../request.ts';
 import { fewestEnough } from '../search/colours.ts';
-import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound } from './detail-to-score.ts';
+import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFit } from './detail-to-score.ts';
 
 export interface ByScoreTask extends SavingTask {
   targetScore: number;
@@ -38,7 +38,7 @@ const FEWEST = 20;
  * Finds the smallest file with the target score. If the format saves too little, it is exchanged as in compression by
  * quality. Rejects if one of the task's functions rejects.
  */
-export async function compressByScore(task: ByScoreTask): Promise<Found> {
+export async function compressByScore(task: ByScoreTask): Promise<Compressed> {
   const { subject, format } = task;
   const own = await inFormat(task);
   const other = exchangeFormat(subject, task);
@@ -51,10 +51,10 @@ export async function compressByScore(task: ByScoreTask): Promise<Found> {
   return { ...exchanged, notes: [note, ...exchanged.notes] };
 }
 
-const sizeOf = ({ bytes }: Pick<Found, 'bytes'>, subject: Subject) =>
+const sizeOf = ({ bytes }: Pick<Compressed, 'bytes'>, subject: Subject) =>
   bytes === 'original' ? subject.bytes : bytes.length;
 
-async function inFormat(task: ByScoreTask): Promise<Found> {
+async function inFormat(task: ByScoreTask): Promise<Compressed> {
   const cannot = cannotSeek(task);
   const scoring = cannot ? undefined : await task.scoringIn?.(task.format);
   return scoring ? sought(task, scoring) : atUsualQuality(task, cannot ?? 'browser');
@@ -68,15 +68,17 @@ function cannotSeek({ subject: { frames }, format }: ByScoreTask): NotSoughtBeca
   return format.holds.animation && frames > 1 ? 'animation' : undefined;
 }
 
-const made = ({ format, encode }: ByScoreTask, changes: Partial<EncodeRequest> & { quality: number }): Promise<Made> =>
-  make(encode, requestFor(format, changes));
+const made = (
+  { format, encode }: ByScoreTask,
+  changes: Partial<EncodeRequest> & { quality: number },
+): Promise<Encoded> => make(encode, requestFor(format, changes));
 
-async function sought(task: ByScoreTask, scoring: Scoring): Promise<Found> {
+async function sought(task: ByScoreTask, scoring: Scoring): Promise<Compressed> {
   const { targetScore, warn } = task;
   const palette = await compared(() => inPalette(task), warn);
   if (!palette) return withLessDetail(task, scoring);
   const { score } = palette;
-  const found: Found = {
+  const found: Compressed = {
     ...palette,
     notes: score >= targetScore - SCORE_TOLERANCE ? [] : [{ code: 'below-score', score }],
   };
@@ -90,10 +92,10 @@ async function sought(task: ByScoreTask, scoring: Scoring): Promise<Found> {
  * the backend has no palettes for the picture, which is grey or has 16 bits, all colours are kept.
  * @returns the file and its score; undefined for photos, large pictures, formats that have no palettes, and if the metric cannot run
  */
-async function inPalette(task: ByScoreTask): Promise<(Made & { score: number }) | undefined> {
+async function inPalette(task: ByScoreTask): Promise<(Encoded & { score: number }) | undefined> {
   const { format, targetScore, trials, scoringIn } = task;
   if (!trials || !(await suitsPalette(task))) return undefined;
-  const { scoreOfPixels, judge } = (await scoringIn?.(judgedWhole(format))) ?? {};
+  const { scoreOfPixels, judge } = (await scoringIn?.(scoredWhole(format))) ?? {};
   if (!scoreOfPixels || !judge) return undefined;
   const judged = async (step: number) => {
     const pixels = await trials.pixelsAt(requestFor(format, { quality: step, colours: 'palette' }));
@@ -115,7 +117,7 @@ async function isSmallerThanDetail(task: ByScoreTask, { activity }: Scoring, byt
 }
 
 /** Whether a palette is better than less detail: it alone has the score, or both or neither has it and it is smaller. */
-function isBetter(palette: Found, detail: Found, { subject, targetScore }: ByScoreTask): boolean {
+function isBetter(palette: Compressed, detail: Compressed, { subject, targetScore }: ByScoreTask): boolean {
   const [own, other] = [palette.score ?? 0, detail.score ?? 100];
   const isReached = own >= targetScore;
   const isOtherReached = other >= targetScore - NEARLY;
@@ -123,7 +125,7 @@ function isBetter(palette: Found, detail: Found, { subject, targetScore }: BySco
   return sizeOf(palette, subject) < sizeOf(detail, subject) && (isReached || own >= other);
 }
 
-async function withLessDetail(task: ByScoreTask, scoring: Scoring): Promise<Found> {
+async function withLessDetail(task: ByScoreTask, scoring: Scoring): Promise<Compressed> {
   const { format, targetScore } = task;
   const terms = { ...task, ...scoring };
   const first = await compressToScore({ ...terms, firstQuality: firstQuality(format, targetScore, scoring.activity) });
@@ -140,14 +142,14 @@ async function withLessDetail(task: ByScoreTask, scoring: Scoring): Promise<Foun
 type ColoursTask = ByScoreTask & Scoring;
 
 /** Searches more colours if no palette reaches the score, because the alternative is exact pixels. */
-async function orMoreColours(found: ScoreFound, task: ColoursTask): Promise<ScoreFound> {
+async function orMoreColours(found: ScoreFit, task: ColoursTask): Promise<ScoreFit> {
   const { format, targetScore, subject, warn } = task;
   const isPaletteEnough = found.reached === 'target' && found.request?.quality !== EXACT_QUALITY;
   if (isPaletteEnough || !canRound(format)) return found;
   const firstQuality = firstRoundedQuality(format, targetScore);
   const rounded = await compressToScore({ ...task, firstQuality, rounds: true });
   const trueColours = await compared(() => inTrueColours(task), warn);
-  const enough = [rounded, trueColours].filter((each) => each?.reached === 'target') as ScoreFound[];
+  const enough = [rounded, trueColours].filter((each) => each?.reached === 'target') as ScoreFit[];
   const [smallest = found] = (found.reached === 'best' ? enough : [found, ...enough]).toSorted(
     (one, other) => sizeOf(one, subject) - sizeOf(other, subject),
   );
@@ -158,7 +160,7 @@ async function orMoreColours(found: ScoreFound, task: ColoursTask): Promise<Scor
  * Resolves to undefined for a large picture, without trials, if no number of colours has the score, or if rounding suits the picture
  * better.
  */
-async function inTrueColours(task: ColoursTask): Promise<ScoreFound | undefined> {
+async function inTrueColours(task: ColoursTask): Promise<ScoreFit | undefined> {
   const { subject, format, targetScore, encode, trials, scoreOfPixels } = task;
   if (!trials || !scoreOfPixels || subject.width * subject.height > MOST_COMPARED_PIXELS) return undefined;
   const fewest = await fewestTrueColours(
@@ -176,7 +178,7 @@ async function inTrueColours(task: ColoursTask): Promise<ScoreFound | undefined>
 }
 
 /** Encodes losslessly if no quality reaches the score. For red letters on blue in 4:2:0, this can even be smaller. */
-async function exact(task: ByScoreTask, lossy: Made): Promise<Found | undefined> {
+async function exact(task: ByScoreTask, lossy: Encoded): Promise<Compressed | undefined> {
   const { format } = task;
   if (format.lossless !== 'choice' || format.quality?.reduces !== 'detail') return undefined;
   const found = await made(task, { quality: EXACT_QUALITY, lossless: true });
@@ -184,7 +186,7 @@ async function exact(task: ByScoreTask, lossy: Made): Promise<Found | undefined>
 }
 
 /** Encodes once, at the quality at which pictures in this format usually have the score. */
-async function atUsualQuality(task: ByScoreTask, why: NotSoughtBecause): Promise<Found> {
+async function atUsualQuality(task: ByScoreTask, why: NotSoughtBecause): Promise<Compressed> {
   const { format, targetScore } = task;
   const quality = firstQuality(format, targetScore, USUAL_ACTIVITY);
   const found = await made(task, { quality, lossless: format.quality === undefined });

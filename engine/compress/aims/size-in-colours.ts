@@ -10,12 +10,12 @@ import {
   roundedScaleAxis,
 } from '../candidates/colours.ts';
 import { isPaletteEnough } from '../picture-trials.ts';
-import { type EncodeRequest, HIGHEST_QUALITY, type Made, requestFor } from '../request.ts';
+import { type Encoded, type EncodeRequest, HIGHEST_QUALITY, requestFor } from '../request.ts';
 import { along } from '../search/fill-gap.ts';
 import type { SizeSearch } from '../search/size-search.ts';
 import {
   ALIKE,
-  type Answer,
+  type Fit,
   type FormatSearch,
   orSmallest,
   paletteToSize,
@@ -52,13 +52,13 @@ const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5, largeRat
  * (docs/decisions/0013-target-search.md).
  * @param keepPixels whether another format is tried before fewer pixels
  */
-export async function searchColours(task: FormatSearch, keepPixels: boolean): Promise<Answer> {
+export async function searchColours(task: FormatSearch, keepPixels: boolean): Promise<Fit> {
   const { search, subject, format } = task;
   const exact = scaleAxis(subject, format);
   const exactBytes = await predictedBytes(search, exact, exact.length - 1);
   const made = await exactToSize(task, exact.settings(exact.length - 1), exactBytes);
   if (!made) return searchLossy(task, keepPixels, exactBytes);
-  const answer: Answer = { fit: made, isClosed: true, isAtTop: true };
+  const answer: Fit = { fit: made, isClosed: true, isAtTop: true };
   if (search.fitsAim(made)) return answer;
   // KB of 1,000 bytes cost colours, but no pixels.
   const lossy = await searchLossy(task, true, exactBytes);
@@ -66,7 +66,11 @@ export async function searchColours(task: FormatSearch, keepPixels: boolean): Pr
 }
 
 /** Returns a file of exact pixels that fits, if there is one. It is packed only if it is too large otherwise. */
-async function exactToSize(task: FormatSearch, settings: EncodeRequest, exactBytes: number): Promise<Made | undefined> {
+async function exactToSize(
+  task: FormatSearch,
+  settings: EncodeRequest,
+  exactBytes: number,
+): Promise<Encoded | undefined> {
   const { search, subject, format, trials } = task;
   const plain = search.mayFit(exactBytes) ? await search.make(settings) : undefined;
   if (plain && search.fitsAim(plain)) return plain;
@@ -77,9 +81,9 @@ async function exactToSize(task: FormatSearch, settings: EncodeRequest, exactByt
   return fitting(search, await search.make({ ...settings, packs: true })) ?? fitting(search, plain);
 }
 
-const fitting = (search: SizeSearch, made: Made | undefined) => (made && search.fits(made) ? made : undefined);
+const fitting = (search: SizeSearch, made: Encoded | undefined) => (made && search.fits(made) ? made : undefined);
 
-async function searchLossy(task: FormatSearch, keepPixels: boolean, exactBytes: number): Promise<Answer> {
+async function searchLossy(task: FormatSearch, keepPixels: boolean, exactBytes: number): Promise<Fit> {
   const { search, subject, format } = task;
   const samples = subject.width * subject.height * subject.frames;
   const isCrisp = task.sharpness() * samples > CRISP_FROM * exactBytes;
@@ -90,13 +94,13 @@ async function searchLossy(task: FormatSearch, keepPixels: boolean, exactBytes: 
   return orSmallest(task, await (isCrisp ? coloursFirst : pixelsFirst)(task));
 }
 
-async function coloursFirst(task: FormatSearch): Promise<Answer> {
+async function coloursFirst(task: FormatSearch): Promise<Fit> {
   const { search, subject, format, sharpness } = task;
   return orRounded(task, await along(search, coloursFirstAxis(subject, format, sharpness()), RESERVE_AT_LAST));
 }
 
 /** If the best palette fits, but exact pixels do not, searches rounded colours, unless the palette is as accurate. */
-async function orRounded(task: FormatSearch, answer: Answer): Promise<Answer> {
+async function orRounded(task: FormatSearch, answer: Fit): Promise<Fit> {
   const { search, format } = task;
   const { fit: palette, isAtTop } = answer;
   if (!palette || !isAtTop || !canRound(format)) return belowExact(answer);
@@ -112,7 +116,7 @@ async function orRounded(task: FormatSearch, answer: Answer): Promise<Answer> {
   return belowExact(isBetter ? rounded : answer);
 }
 
-async function pixelsFirst(task: FormatSearch): Promise<Answer> {
+async function pixelsFirst(task: FormatSearch): Promise<Fit> {
   const { search, subject, format, sharpness } = task;
   const palette = pixelsFirstAxis(subject, format, sharpness());
   if (!canRound(format)) return along(search, palette, RESERVE_AT_LAST);
@@ -145,7 +149,7 @@ const GROWTH = 0.016;
  * its pixels are known without an encode, they are scored first.
  * @param largest the predicted bytes of the largest palette
  */
-async function fullPalette(task: FormatSearch, largest: number): Promise<Answer | undefined> {
+async function fullPalette(task: FormatSearch, largest: number): Promise<Fit | undefined> {
   const { search, format, trials, paletteCheck } = task;
   if (largest * LEAST_BYTES > search.aimBytes) return undefined;
   const isWhole = search.mayFit(largest);
@@ -167,9 +171,9 @@ async function fullPalette(task: FormatSearch, largest: number): Promise<Answer 
 /** Returns a palette instead of rounded colours, all with all pixels, if it scores clearly more, or as much and is nearer to the target. */
 async function orFullPalette(
   task: FormatSearch,
-  answer: Answer & { fit: Made },
+  answer: Fit & { fit: Encoded },
   settings: EncodeRequest,
-): Promise<Answer> {
+): Promise<Fit> {
   const { search, trials } = task;
   const { fit } = answer;
   const score = await scoreOf(task, fit);
@@ -204,7 +208,7 @@ async function predictedBytes(search: SizeSearch, axis: Axis, step: number): Pro
 }
 
 /** Marks the top of an axis as closed: exact pixels, which do not fit, are the next step. */
-const belowExact = (answer: Answer): Answer => ({
+const belowExact = (answer: Fit): Fit => ({
   ...answer,
   isClosed: answer.isClosed || answer.isAtTop,
   isAtTop: false,

@@ -1,18 +1,18 @@
 import type { Format } from '../../formats/format.ts';
 import { MOST_COMPARED_PIXELS } from '../../geometry/limits.ts';
 import { smallestSettings } from '../candidates/axis.ts';
-import { judgedWhole, suitsPalette } from '../picture-trials.ts';
+import { scoredWhole, suitsPalette } from '../picture-trials.ts';
 import {
+  type Encoded,
   type EncodeRequest,
   EXACT_QUALITY,
   HIGHEST_QUALITY,
-  type Made,
   requestFor,
   type Scoring,
   type Task,
 } from '../request.ts';
 import { mostColours } from '../search/colours.ts';
-import type { Findings } from '../search/search-axis.ts';
+import type { AxisFit } from '../search/search-axis.ts';
 import type { SizeSearch } from '../search/size-search.ts';
 
 /** A search for a size in one format. */
@@ -25,14 +25,14 @@ export interface FormatSearch extends Task {
 }
 
 /** The best file in one format, if any fits, and why there is no nearer one. */
-export type Answer = Pick<Findings, 'fit' | 'isClosed' | 'isAtTop'>;
+export type Fit = Pick<AxisFit, 'fit' | 'isClosed' | 'isAtTop'>;
 
 /** Full encodes that are reserved for later searches: for another format or fewer pixels, and for the smallest file. */
 export const RESERVE = 4;
 export const RESERVE_AT_LAST = 1;
 
 /** Encodes the smallest file of the format if nothing fits. */
-export async function orSmallest({ search, subject, format }: FormatSearch, answer: Answer): Promise<Answer> {
+export async function orSmallest({ search, subject, format }: FormatSearch, answer: Fit): Promise<Fit> {
   if (answer.fit) return answer;
   const last = await search.make(smallestSettings(subject, format));
   return search.fits(last) ? { fit: last, isClosed: false, isAtTop: false } : answer;
@@ -44,11 +44,11 @@ export const ALIKE = 1;
 /** Resolves to the means to score files as a whole, of a still picture; to undefined if it is too large or the metric cannot run. */
 export async function scoringOf({ subject, scoringIn }: FormatSearch, format: Format): Promise<Scoring | undefined> {
   const { width, height, frames } = subject;
-  return frames === 1 && width * height <= MOST_COMPARED_PIXELS ? scoringIn?.(judgedWhole(format)) : undefined;
+  return frames === 1 && width * height <= MOST_COMPARED_PIXELS ? scoringIn?.(scoredWhole(format)) : undefined;
 }
 
 /** Resolves to the score of a file; to undefined if it has fewer pixels than the picture, or there are no scores. */
-export async function scoreOf(task: FormatSearch, { bytes, request }: Made): Promise<number | undefined> {
+export async function scoreOf(task: FormatSearch, { bytes, request }: Encoded): Promise<number | undefined> {
   const scoring = request.scale === 1 ? await scoringOf(task, request.format) : undefined;
   return scoring && (await scoring.judge(bytes, 'whole')).score;
 }
@@ -61,8 +61,8 @@ export async function paletteToSize(
   search: SizeSearch,
   first: number,
   settingsAt: (quality: number) => EncodeRequest,
-): Promise<(Answer & { fit: Made }) | undefined> {
-  let fit: Made | undefined;
+): Promise<(Fit & { fit: Encoded }) | undefined> {
+  let fit: Encoded | undefined;
   const { low, high } = await mostColours(first, search.aimBytes + 1, async (quality) => {
     const made = await search.make(settingsAt(quality));
     fit = search.betterOf(fit, made);
@@ -80,7 +80,7 @@ export async function paletteToSize(
 const BETTER_THAN_FEWER_PIXELS = 65;
 
 /** Returns a drawing with exact pixels, if that fits: no file of the size is better. */
-export async function exactDrawing(task: FormatSearch): Promise<Answer | undefined> {
+export async function exactDrawing(task: FormatSearch): Promise<Fit | undefined> {
   const { search, format } = task;
   if (!(await suitsPalette(task))) return undefined;
   const made = await search.make(requestFor(format, { quality: EXACT_QUALITY, lossless: true }));
@@ -91,7 +91,7 @@ export async function exactDrawing(task: FormatSearch): Promise<Answer | undefin
 }
 
 /** Returns a drawing in the palette of the most colours that fits, if that scores at least as much as the answer. */
-export async function orDrawnInPalette(answer: Answer, task: FormatSearch): Promise<Answer> {
+export async function orDrawnInPalette(answer: Fit, task: FormatSearch): Promise<Fit> {
   const { search, format, trials, scoringIn } = task;
   if (answer.fit && answer.fit.request.format !== format) return answer;
   if (!scoringIn || !(await suitsPalette(task))) return answer;

@@ -14,7 +14,7 @@ import {
   usualShift,
   wobbling,
 } from '../made-up-encoders.test-data.ts';
-import { type EncodeRequest, type Found, requestFor } from '../request.ts';
+import { type Compressed, type EncodeRequest, requestFor } from '../request.ts';
 import { compressToSize, initialQuality, type SizeTask } from './size.ts';
 
 const { avif, jpeg, png, webp, gif, tiff } = FORMATS;
@@ -32,7 +32,7 @@ type Terms = Partial<SizeTask> & { sizeOf: SizeOf; targetBytes: number };
 async function compress({
   sizeOf,
   ...terms
-}: Terms): Promise<Found & ReturnType<MadeUp['counts']> & { length: number }> {
+}: Terms): Promise<Compressed & ReturnType<MadeUp['counts']> & { length: number }> {
   const { encode, counts } = madeUp(sizeOf);
   const outcome = await compressToSize({
     subject: subjectOf(),
@@ -153,7 +153,7 @@ test('a smooth encoder ends within the tolerance', async () => {
   }
 });
 
-const codesOf = ({ notes }: Found) => notes.map(({ code }) => code);
+const codesOf = ({ notes }: Compressed) => notes.map(({ code }) => code);
 
 describe('what is said of a target', () => {
   test('that it was met means within the tolerance', async () => {
@@ -501,8 +501,8 @@ describe('padding', () => {
   afterEach(() => vi.restoreAllMocks());
   const targetBytes = 1_000_000;
   const [lengthOf, paddingOf] = [
-    ({ bytes }: Found) => bytes.length,
-    ({ notes }: Found) => notes.find((note) => note.code === 'padded'),
+    ({ bytes }: Compressed) => bytes.length,
+    ({ notes }: Compressed) => notes.find((note) => note.code === 'padded'),
   ];
 
   test('brings a file that falls short of a large target closer by a fifth of it at most, and says by how much', async () => {

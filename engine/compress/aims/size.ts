@@ -9,10 +9,10 @@ import { ONE_MEGABYTE, targetDeviation } from '../byte-limits.ts';
 import { belowUsualAxis, detailAxis, fullSizeQuality, scaleAxis, USUAL_SHARPNESS } from '../candidates/axis.ts';
 import { compared } from '../picture-trials.ts';
 import {
+  type Compressed,
+  type Encoded,
   EXACT_QUALITY,
-  type Found,
   HIGHEST_QUALITY,
-  type Made,
   requestFor,
   type Scoring,
   type Task,
@@ -22,8 +22,8 @@ import { searchAxis } from '../search/search-axis.ts';
 import { SizeSearch, THOUSANDS } from '../search/size-search.ts';
 import { searchColours } from './size-in-colours.ts';
 import {
-  type Answer,
   exactDrawing,
+  type Fit,
   type FormatSearch,
   orDrawnInPalette,
   orSmallest,
@@ -60,14 +60,14 @@ const FAR_OFF = 0.3;
  * longer. Rejects if `encode` rejects, except if the codec of the exchanged format fails: then the requested format is
  * used.
  */
-export async function compressToSize(task: SizeTask): Promise<Found> {
+export async function compressToSize(task: SizeTask): Promise<Compressed> {
   const { subject, exchange, targetBytes, encode, warn } = task;
   const tolerance = task.tolerance ?? targetDeviation(targetBytes);
   const { ceiling, tries } = await ceilingOf(task);
   const search = new SizeSearch({
     targetBytes: ceiling,
     tolerance,
-    askedBytes: targetBytes,
+    requestedBytes: targetBytes,
     iterations: (targetBytes === ONE_MEGABYTE ? MAX_ITERATIONS_ONE_MEGABYTE : MAX_ITERATIONS) - tries,
     encode,
   });
@@ -100,7 +100,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
 }
 
 /** Returns the format's best quality if the highest one that searches try is below the least size, and that one fits. */
-async function orBestQuality(fit: Made, { isAtTop }: Answer, search: SizeSearch, { least = 0 }: SizeTask) {
+async function orBestQuality(fit: Encoded, { isAtTop }: Fit, search: SizeSearch, { least = 0 }: SizeTask) {
   const { format } = fit.request;
   if (!isAtTop || fit.bytes.length >= least || format.quality?.reduces !== 'detail') return fit;
   const best = await search.make(requestFor(format, { quality: EXACT_QUALITY }));
@@ -111,12 +111,7 @@ async function orBestQuality(fit: Made, { isAtTop }: Answer, search: SizeSearch,
 const GOOD_QUALITY = 90;
 
 /** Searches in the other format. If its codec fails, the requested format loses pixels after all. */
-async function orExchanged(
-  answer: Answer,
-  inFormat: FormatSearch,
-  exchange: Format,
-  targetBytes: number,
-): Promise<Answer> {
+async function orExchanged(answer: Fit, inFormat: FormatSearch, exchange: Format, targetBytes: number): Promise<Fit> {
   const { search, warn } = inFormat;
   const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : inFormat.estimate;
   try {
@@ -158,7 +153,7 @@ function estimateOf(ratio: number): number {
 }
 
 /** Whether a file has exact pixels, or the full palette of a format that has no more colours. */
-const isExact = (made: Made | undefined): boolean =>
+const isExact = (made: Encoded | undefined): boolean =>
   made?.request.format.quality?.reduces === 'colours' &&
   made.request.quality === EXACT_QUALITY &&
   made.request.scale === 1;
@@ -170,7 +165,7 @@ const NEARLY_ALL = 0.9;
  * Tries full size at lower qualities if the scale is just below 1. The slightest resize removes a picture's grain and
  * up to a fifth of the bytes, so there are no sizes in that gap otherwise.
  */
-async function orAllPixels(search: SizeSearch, format: Format, fit: Made, lowest: number): Promise<Made> {
+async function orAllPixels(search: SizeSearch, format: Format, fit: Encoded, lowest: number): Promise<Encoded> {
   const { scale } = fit.request;
   if (search.isWithin(fit) || search.isNearAim(fit) || scale === 1 || scale < NEARLY_ALL) return fit;
   const axis = belowUsualAxis(format, lowest);
@@ -196,7 +191,7 @@ function once<T>(ask: () => T): () => T {
   };
 }
 
-function whyNotNearer({ isClosed, isAtTop }: Answer, fit: Made, search: SizeSearch, isCapped: boolean): NearestBecause {
+function whyNotNearer({ isClosed, isAtTop }: Fit, fit: Encoded, search: SizeSearch, isCapped: boolean): NearestBecause {
   if (isAtTop) return fit.request.quality === HIGHEST_QUALITY ? 'highest-tried' : 'best-quality';
   if (isCapped) return 'file-size';
   if (search.isForThousands(fit)) return 'thousands';
@@ -204,7 +199,7 @@ function whyNotNearer({ isClosed, isAtTop }: Answer, fit: Made, search: SizeSear
 }
 
 /** @param keepPixels whether another format is tried before fewer pixels */
-async function searchFormat(task: FormatSearch, keepPixels: boolean): Promise<Answer> {
+async function searchFormat(task: FormatSearch, keepPixels: boolean): Promise<Fit> {
   const { search, subject, format, estimate } = task;
   if (format.quality?.reduces === 'colours') return searchColours(task, keepPixels);
   const lowest = fullSizeQuality(format, format.quality ? task.sharpness() : 0);
@@ -230,9 +225,9 @@ const USUAL_PADDING = 0.2;
  */
 async function padded(
   { subject, targetBytes, padding = true, warn }: SizeTask,
-  { request, bytes }: Made,
+  { request, bytes }: Encoded,
   search: SizeSearch,
-): Promise<Made['bytes']> {
+): Promise<Encoded['bytes']> {
   if (!padding || request.format.pads !== 'to-target') return bytes;
   const { pad } = await workOn(request.format);
   if (!pad) return bytes;
@@ -250,7 +245,7 @@ async function padded(
 }
 
 /** Returns the smallest file, an encoded one or the original, if nothing fits. */
-function nothingFits({ subject, targetBytes }: SizeTask, { smallest }: SizeSearch): Found {
+function nothingFits({ subject, targetBytes }: SizeTask, { smallest }: SizeSearch): Compressed {
   const isOriginal = !smallest || (subject.mayKeep && smallest.bytes.length >= subject.bytes);
   const bytes = isOriginal ? subject.bytes : smallest.bytes.length;
   const notes: Note[] = [{ code: 'above-target', above: bytes / targetBytes - 1 }];

@@ -4,8 +4,8 @@ import { HIGHEST_QUALITY } from '../request.ts';
 /* How few colours are enough, and how many fit. */
 
 /** A search for a score ends this near above it, in points, or within this many steps. */
-export const NEAR = 2;
-const CLOSE = 2;
+export const NEAR_POINTS = 2;
+const NEAR_STEPS = 2;
 
 const toHighest = ({ step }: Tried) => (step < HIGHEST_QUALITY ? HIGHEST_QUALITY : undefined);
 
@@ -25,8 +25,8 @@ export async function fewestEnough<T extends Tried>(
     {
       at,
       beyond: (last) => (last.above < 0 ? above(last) : undefined),
-      isNear: (low, high) => high.above <= NEAR || high.step - low.step <= CLOSE,
-      aim: NEAR / 2,
+      isNear: (low, high) => high.above <= NEAR_POINTS || high.step - low.step <= NEAR_STEPS,
+      aim: NEAR_POINTS / 2,
       slack: 0.5,
     },
   );

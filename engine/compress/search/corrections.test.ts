@@ -14,7 +14,7 @@ async function tuned(sizeOf: SizeOf, targetBytes: number, { knowsAbove = true, t
   const search = new SizeSearch({
     targetBytes,
     tolerance,
-    askedBytes: targetBytes,
+    requestedBytes: targetBytes,
     iterations: 10,
     encode: madeUp(sizeOf).encode,
   });

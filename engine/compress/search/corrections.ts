@@ -15,7 +15,7 @@ const DEAF = 0.35;
 
 /** A file with a correction: the requested change of its log size, and its log size. */
 interface Corrected {
-  asked: number;
+  requested: number;
   size: number;
 }
 
@@ -27,8 +27,8 @@ export const corrected: Filling = {
     const aim = (Math.log(search.leastBytes) + Math.log(search.aimBytes)) / 2;
     const below = stepBelow(gap);
     let base = stepAbove(gap, aim);
-    let up: Corrected[] = below ? [{ asked: 0, size: below.size }] : [];
-    let down: Corrected[] = base ? [{ asked: 0, size: base.size }] : [];
+    let up: Corrected[] = below ? [{ requested: 0, size: below.size }] : [];
+    let down: Corrected[] = base ? [{ requested: 0, size: base.size }] : [];
     let above: number = ABOVE;
     for (;;) {
       if (!base) {
@@ -36,16 +36,16 @@ export const corrected: Filling = {
         const larger = nextOf(up, aim + above);
         const made = yield { ...below.settings, correction: { larger, smaller: 0 } };
         const size = Math.log(made.bytes.length);
-        up = [...up, { asked: larger, size }];
+        up = [...up, { requested: larger, size }];
         if (!search.fitsAim(made)) {
           base = { settings: below.settings, larger, size };
-          down = [{ asked: 0, size }];
+          down = [{ requested: 0, size }];
         }
         continue;
       }
       const smaller = Math.min(MOST_SMALLER, nextOf(down, aim));
       const made = yield { ...base.settings, correction: { larger: base.larger, smaller } };
-      down = [...down, { asked: smaller, size: Math.log(made.bytes.length) }];
+      down = [...down, { requested: smaller, size: Math.log(made.bytes.length) }];
       if (search.fitsAim(made) || (smaller < MOST_SMALLER && !isDeaf(down))) continue;
       // Reductions are not enough: begins from below instead, and then between what was too small and too large.
       if (base.larger > 0) above = 0;
@@ -85,7 +85,7 @@ function stepBelow({ search, axis, found: { measured, fit } }: Gap): Base | unde
 /** Whether a reduction had almost no effect: a stronger one would cost more than it saves. */
 function isDeaf(down: readonly Corrected[]): boolean {
   const [first, last] = [down[0], down.at(-1)];
-  return first !== undefined && last !== undefined && first.size - last.size < DEAF * last.asked;
+  return first !== undefined && last !== undefined && first.size - last.size < DEAF * last.requested;
 }
 
 /** Returns the correction for a log size: interpolated between its neighbours, otherwise extrapolated from the last. */
@@ -93,10 +93,10 @@ function nextOf(points: readonly Corrected[], aim: number): number {
   const below = points.filter(({ size }) => size <= aim).toSorted((a, b) => b.size - a.size)[0];
   const above = points.filter(({ size }) => size > aim).toSorted((a, b) => a.size - b.size)[0];
   if (below && above) {
-    return below.asked + ((above.asked - below.asked) * (aim - below.size)) / (above.size - below.size);
+    return below.requested + ((above.requested - below.requested) * (aim - below.size)) / (above.size - below.size);
   }
   const [before, last] = [points.at(-2), points.at(-1)];
   if (!last) throw new RangeError('Expected an encoded file');
-  const effect = before ? Math.abs((last.size - before.size) / (last.asked - before.asked)) : 1;
-  return last.asked + Math.abs(aim - last.size) / Math.min(EFFECT.most, Math.max(EFFECT.least, effect));
+  const effect = before ? Math.abs((last.size - before.size) / (last.requested - before.requested)) : 1;
+  return last.requested + Math.abs(aim - last.size) / Math.min(EFFECT.most, Math.max(EFFECT.least, effect));
 }

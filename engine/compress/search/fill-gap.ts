@@ -1,9 +1,9 @@
 import { searchingIn } from '../../codecs/searching.ts';
 import type { Axis } from '../candidates/axis.ts';
 import { canRound } from '../candidates/colours.ts';
-import type { EncodeRequest, Made } from '../request.ts';
+import type { Encoded, EncodeRequest } from '../request.ts';
 import { corrected } from './corrections.ts';
-import { type Findings, searchAxis } from './search-axis.ts';
+import { type AxisFit, searchAxis } from './search-axis.ts';
 import type { SizeSearch } from './size-search.ts';
 import { tweaked } from './tweaks.ts';
 
@@ -11,15 +11,15 @@ import { tweaked } from './tweaks.ts';
 export interface Gap {
   search: SizeSearch;
   axis: Axis;
-  found: Findings & { fit: Made };
+  found: AxisFit & { fit: Encoded };
 }
 
 /** A way to fill a gap, which a format supplies by its record. */
 export interface Filling {
   /** Yields settings until it has no more, and receives their files. It encodes nothing itself. */
-  ladder(gap: Gap): Generator<EncodeRequest, void, Made>;
+  ladder(gap: Gap): Generator<EncodeRequest, void, Encoded>;
   /** The largest number of tries. @param best the best file so far */
-  mostTries(search: SizeSearch, best: Made): number;
+  mostTries(search: SizeSearch, best: Encoded): number;
 }
 
 /**
@@ -32,9 +32,9 @@ export interface Filling {
 export async function fillGap(
   search: SizeSearch,
   axis: Axis,
-  found: Findings & { fit: Made },
+  found: AxisFit & { fit: Encoded },
   reserve: number,
-): Promise<Made> {
+): Promise<Encoded> {
   if (found.isAtTop) return found.fit;
   const { ladder, mostTries } = searchingIn(found.fit.request.format).corrects ? corrected : tweaked;
   const proposals = ladder({ search, axis, found });
@@ -50,7 +50,7 @@ export async function fillGap(
 }
 
 /** Searches an axis of palettes or of rounded colours from its top, and between its steps. @param reserve see `fillGap` */
-export async function along(search: SizeSearch, axis: Axis, reserve: number): Promise<Findings> {
+export async function along(search: SizeSearch, axis: Axis, reserve: number): Promise<AxisFit> {
   const found = await searchAxis(search, axis, { start: axis.length - 1, reserve });
   const { fit } = found;
   // The highest quality of rounded colours has tweaks above it.

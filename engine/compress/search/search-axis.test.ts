@@ -12,7 +12,7 @@ const SIZES = [92_000, 101_500, 112_000] as const;
 
 async function stepsTriedIn(format: Format): Promise<number[]> {
   const { encode } = madeUp(({ quality, effort }) => (SIZES[quality - 59] ?? 0) * (effort === 'draft' ? 0.97 : 1));
-  const terms = { targetBytes: 102_400, tolerance: 0.03, askedBytes: 102_400 };
+  const terms = { targetBytes: 102_400, tolerance: 0.03, requestedBytes: 102_400 };
   const search = new SizeSearch({ ...terms, iterations: 10, encode });
   const steps = SIZES.map((size, i) => ({ settings: requestFor(format, { quality: 59 + i }), x: Math.log(size) }));
   const { measured } = await searchAxis(search, axisOf(steps), { start: 1, reserve: 0 });

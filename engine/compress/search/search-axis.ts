@@ -1,13 +1,13 @@
 import { type Both, halved, narrowed, type Tried } from '../../search/bracket.ts';
 import { type Axis, firstOfAllPixels } from '../candidates/axis.ts';
-import type { Made } from '../request.ts';
+import type { Encoded } from '../request.ts';
 import { SizeModel } from './curves.ts';
 import type { SizeSearch } from './size-search.ts';
 
 /** The result of a search along an axis, besides the state of the search. */
-export interface Findings {
+export interface AxisFit {
   /** The best file that fits; undefined if none does. */
-  fit: Made | undefined;
+  fit: Encoded | undefined;
   /** Whether the next step is above the target, by an encode or by a confident prediction. */
   isClosed: boolean;
   /** Whether the highest step fits. */
@@ -62,7 +62,7 @@ export async function searchAxis(
   search: SizeSearch,
   axis: Axis,
   { start, reserve }: { start: number; reserve: number },
-): Promise<Findings> {
+): Promise<AxisFit> {
   const model = new SizeModel(1);
   const first = await draw(search, axis, model, start);
   return close(search, axis, model, { first, reserve });
@@ -102,7 +102,7 @@ async function close(
   axis: Axis,
   model: SizeModel,
   { first, reserve }: { first: number | undefined; reserve: number },
-): Promise<Findings> {
+): Promise<AxisFit> {
   const measured = new Map<number, number>();
   const predict = (step: number) => model.at(axis.x(step));
   const learn = (step: number, size: number) => model.addFull(axis.x(step), size);
@@ -110,7 +110,7 @@ async function close(
   if (predict(0) > Math.log(search.targetBytes) + DOUBT) {
     return { fit: undefined, isClosed: false, isAtTop: false, ...known };
   }
-  let fit: Made | undefined;
+  let fit: Encoded | undefined;
   let isClosed = false;
   let latest: AxisTry | undefined;
   let made = 0;
@@ -197,11 +197,11 @@ function highestBelow(
 }
 
 /** Whether another full encode is worth its time. @param next the predicted log size of the next candidate */
-function isWorthwhile(search: SizeSearch, fit: Made, next: number, made: number): boolean {
+function isWorthwhile(search: SizeSearch, fit: Encoded, next: number, made: number): boolean {
   if (isFar(search, fit)) return made < ENOUGH.outside;
   if (made >= (search.isWorthMore(fit) ? ENOUGH.outside : ENOUGH.within)) return false;
   if (!search.isOnAim(fit)) return Math.exp(next) >= search.leastBelow(fit);
   return 1 - fit.bytes.length / search.aimBytes > CLOSE_ENOUGH;
 }
 
-const isFar = (search: SizeSearch, fit: Made) => !search.isWithin(fit) && !search.isNearAim(fit);
+const isFar = (search: SizeSearch, fit: Encoded) => !search.isWithin(fit) && !search.isNearAim(fit);

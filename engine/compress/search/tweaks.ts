@@ -2,7 +2,7 @@ import { searchingIn } from '../../codecs/searching.ts';
 import type { Tweak } from '../../codecs/writing.ts';
 import { type Axis, firstOfAllPixels } from '../candidates/axis.ts';
 import { canRound } from '../candidates/colours.ts';
-import type { EncodeRequest, Made } from '../request.ts';
+import type { Encoded, EncodeRequest } from '../request.ts';
 import type { Filling, Gap } from './fill-gap.ts';
 
 /** The number of tries, if the best file is far from the target and if it is near. */
@@ -57,7 +57,7 @@ interface Way {
 const keyOf = (step: number, { number }: Pick<Way, 'number'>) => `${step} ${number}`;
 
 /** Returns the lowest steps for tweaks: first with all pixels, then with fewer if the quality is near its lowest. */
-function lowestSteps(axis: Axis, { fit: { request } }: { fit: Made }): number[] {
+function lowestSteps(axis: Axis, { fit: { request } }: { fit: Encoded }): number[] {
   const full = firstOfAllPixels(axis);
   if (request.scale < 1) return [0];
   return request.quality <= axis.settings(full).quality * NEAR_THE_FLOOR ? [full, 0] : [full];

@@ -158,11 +158,11 @@ function scansFor(
   kernel: Kernel,
   components: readonly FrameComponent[],
   { width, height }: Size,
-  asked: boolean | undefined,
+  requested: boolean | undefined,
 ): readonly Scan[] {
-  if (asked === false) return BASELINE_SCANS;
+  if (requested === false) return BASELINE_SCANS;
   const progressive = chooseScans(kernel, components.length, height, isChromaTogether(components));
-  if (asked || width * height >= PROGRESSIVE_FROM) return progressive;
+  if (requested || width * height >= PROGRESSIVE_FROM) return progressive;
   const bitsOf = (scans: readonly Scan[]) => scans.reduce((sum, scan) => sum + counted(kernel, scan).bits, 0);
   return bitsOf(BASELINE_SCANS) < bitsOf(progressive) ? BASELINE_SCANS : progressive;
 }

@@ -18,7 +18,7 @@ function stepsOf(probe: Probe, { edits }: Recipe): Step[] {
 }
 
 /** Returns the options without an effect on this recipe and picture, set or not. */
-export function restingOptions(probe: Probe, recipe: Recipe): OptionName[] {
+export function optionsWithoutEffect(probe: Probe, recipe: Recipe): OptionName[] {
   const steps = stepsOf(probe, recipe);
   const output = outputForSteps(probe, recipe.output, steps);
   const context = contextOf(output, outputFormat(probe, output));

@@ -9,7 +9,7 @@ export function becomesFrame({ format, pages }: Output): boolean {
 }
 
 /** Returns a format as an output writes it: a frame of an animation is a still without metadata. */
-export function formatAsWritten(id: FormatId, output: Output): Format {
+export function writtenFormat(id: FormatId, output: Output): Format {
   const format = formatOf(id);
   if (!becomesFrame(output)) return format;
   return { ...format, holds: { ...format.holds, animation: false, profile: false, metadata: false } };

@@ -24,7 +24,7 @@ function chromaOf(id: FormatId, bytes: Uint8Array): string | undefined {
 }
 
 /** Defines the tests of an engine. */
-export function testAsAsked(engine: Engine): void {
+export function testEncodings(engine: Engine): void {
   describe('writes as it is asked', () => {
     const written = async (name: FixtureName, output: Recipe['output']) => {
       const { blob } = await engine.run(await fixtureFile(name), { edits: [{ do: 'resize', width: 32 }], output });
