@@ -1,5 +1,5 @@
 import type { Effort } from '../formats/effort.ts';
-import type { Subsampling } from '../formats/format.ts';
+import type { AskedOptions } from '../formats/format.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { AvifTweak } from './avif/settings.ts';
 import type { JpegSettings } from './jpeg/encoder/settings.ts';
@@ -20,7 +20,7 @@ export interface SizeCorrection {
 export type Tweak = AvifTweak & JxlTweak & RoundingTweak & WebpTweak;
 
 /** Options of an encode. */
-export interface EncodeOptions {
+export interface EncodeOptions extends Omit<AskedOptions, 'chroma'> {
   /** 1 to 100. Formats without a `quality` ignore it. */
   quality: number;
   /** Exact pixels, if the format can choose. */
@@ -30,9 +30,7 @@ export interface EncodeOptions {
    * `auto`, the default, selects by quality; `half` is 4:2:0 at every quality. The ratios are a recipe's, and override
    * everything else.
    */
-  chroma?: 'auto' | 'half' | Subsampling;
-  /** Several scans, from coarse to fine, or one. If absent, the format decides. */
-  progressive?: boolean;
+  chroma?: 'auto' | 'half' | AskedOptions['chroma'];
   /** Another way to encode the quality, of those that the format's searches list (`Searching.tweaks`). */
   tweak?: Tweak | undefined;
   /** For a format that `corrects`. */

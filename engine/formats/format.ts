@@ -46,6 +46,13 @@ export interface Parts {
 /** Chroma subsampling: chroma at half the resolution on both sides, or at full resolution. */
 export type Subsampling = '4:2:0' | '4:4:4';
 
+/** Options of encoders that a recipe may set. */
+export interface AskedOptions {
+  chroma?: Subsampling;
+  /** Several scans, from coarse to fine, or one. If absent, the format decides. */
+  progressive?: boolean;
+}
+
 /** What several pictures become in one file. */
 export type Binding = 'pages' | 'frames';
 
@@ -81,8 +88,8 @@ export interface Format {
    * chose this format.
    */
   exchangedFor?: FormatId;
-  /** The options of the encoder: chroma subsampling, and scans. */
-  asks?: readonly ('chroma' | 'progressive')[];
+  /** The options that its encoder reads. */
+  asks?: readonly (keyof AskedOptions)[];
   /** Whether pixels stay exact: always, or by choice. Absent if they never do. */
   lossless?: 'always' | 'choice';
   /** Whether the engine reads and writes it with its own kernels (engine/backends/jpeg). */

@@ -7,10 +7,9 @@ import { writingOf } from '../codecs/work-on.ts';
 import type { EncodeOptions } from '../codecs/writing.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
-import type { Format } from '../formats/format.ts';
+import type { AskedOptions, Format } from '../formats/format.ts';
 import { finished } from '../metadata-kept/finished.ts';
 import type { Pixels } from '../pixels/pixels.ts';
-import type { EncoderOptions } from '../recipe/encoder-options.ts';
 import { isForEncoder, writeJpeg } from './jpeg.ts';
 import type { Bytes, ToWrite } from './to-write.ts';
 
@@ -35,10 +34,10 @@ const fetchOthers = () => fetchPart(() => import('./others.ts'));
 export class PictureWriter {
   readonly #tools: WriterTools;
   readonly #findPack: FindPack;
-  readonly #added: EncoderOptions | undefined;
+  readonly #added: AskedOptions | undefined;
 
   /** @param added encoder options that override those of each file */
-  constructor(tools: WriterTools, added?: EncoderOptions) {
+  constructor(tools: WriterTools, added?: AskedOptions) {
     this.#tools = tools;
     this.#findPack = packsWith(tools.loadPngKernel, tools.warn);
     this.#added = added;
