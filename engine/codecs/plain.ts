@@ -31,7 +31,7 @@ export async function openPlain(
     ...colourFacts(colours, 'rgb'),
     ...(metadata.unread && { metadataUnread: true }),
     ...(await factsIn(format, bytes)),
-    ...(dpi && { dpi }),
+    dpi,
     orientation: 1,
     bytes: bytes.length,
   };

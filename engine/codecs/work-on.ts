@@ -54,12 +54,7 @@ export async function factsIn(format: Format, bytes: Uint8Array): Promise<FileFa
   };
   const mcu = work.mcu?.(bytes);
   const colours = work.colours?.(bytes);
-  return {
-    ...details,
-    ...(Object.keys(parts).length > 0 && { parts }),
-    ...(mcu && { mcu }),
-    ...(colours && { colours }),
-  };
+  return { ...details, parts: Object.keys(parts).length > 0 ? parts : undefined, mcu, colours };
 }
 
 /**

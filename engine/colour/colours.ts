@@ -52,7 +52,7 @@ export function coloursOf(
   }
   const { space, inMetadata } = stated;
   if (isHdr(space)) return { hdr: space };
-  return isSrgb(space, model) ? {} : { space: space as Space<Curve>, ...(inMetadata && { inMetadata }) };
+  return isSrgb(space, model) ? {} : { space: space as Space<Curve>, inMetadata };
 }
 
 /** The facts about colours in a probe. */
@@ -73,7 +73,7 @@ export function colourFacts({ profile, space, hdr, inMetadata }: Colours, model:
   return {
     profile: profile !== undefined || space !== undefined || hdr !== undefined,
     wideGamut: model === 'cmyk' || model === 'lab' || hdr !== undefined || (model === 'rgb' && isOther),
-    ...(hdr && { hdr: hdr.transfer }),
-    ...(inMetadata && { coloursInMetadata: true }),
+    hdr: hdr?.transfer,
+    coloursInMetadata: inMetadata,
   };
 }

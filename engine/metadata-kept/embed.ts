@@ -74,7 +74,7 @@ function keptOf({ exif, xmp, iptc, texts = [], isPartial }: Carried, kept: Kept,
       if (kept === 'copyright') return isCreditText(field);
       return kept === 'keep' || !PLACE_IN_TEXT.test(`${field.keyword} ${field.text}`);
     }),
-    ...(((isPartial && kept !== 'copyright') || (exif && !block)) && { isPartial: true as const }),
+    isPartial: (isPartial && kept !== 'copyright') || (exif !== undefined && !block),
   };
 }
 
@@ -90,9 +90,9 @@ function inFormOf({ holds }: Format, carried: Carried): Carried {
   return {
     exif: withTexts(carried.exif, exifOfTexts(moved)),
     xmp: xmp ?? carried.xmp,
-    ...(holds.iptc && { iptc }),
-    ...(holds.texts && { texts }),
-    ...(isPartial && { isPartial: true as const }),
+    iptc: holds.iptc && iptc,
+    texts: holds.texts && texts,
+    isPartial,
   };
 }
 
@@ -126,7 +126,7 @@ function asEdited({ exif, xmp, ...rest }: Carried, size: Size, dpi: number | und
   return {
     ...rest,
     exif: edited,
-    ...(xmp !== undefined && { xmp: withPicture(xmp, size) }),
+    xmp: xmp === undefined ? undefined : withPicture(xmp, size),
     ...(exif && !edited && { isPartial: true as const }),
   };
 }

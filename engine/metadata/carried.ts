@@ -9,7 +9,7 @@ export interface Carried {
   /** Texts with keywords, as PNG has them. */
   texts?: readonly TextField[] | undefined;
   /** Something was found that cannot be read or moved. */
-  isPartial?: true | undefined;
+  isPartial?: boolean | undefined;
 }
 
 export interface TextField {

@@ -58,7 +58,7 @@ export interface Plan extends PlannedResult {
 
 /** Returns the part of a plan that a result has. */
 export function plannedResult({ format, width, height, losses, unchanged, lossless }: Plan): PlannedResult {
-  return { format, width, height, losses, ...(unchanged && { unchanged }), ...(lossless && { lossless }) };
+  return { format, width, height, losses, unchanged, lossless };
 }
 
 function growthOf(
@@ -190,6 +190,7 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
       alpha,
       keptProfile: keptProfile || inside === 'whatever-its-size',
     }),
-    ...(transform && { transform, lossless: true }),
+    transform,
+    lossless: transform && true,
   };
 }

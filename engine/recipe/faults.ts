@@ -51,7 +51,7 @@ function badValue(key: string, text: string, values: string): RecipeFault {
         text,
         values.split(', ').filter((value) => WORD.test(value)),
       );
-  return { code: 'bad-value', key, text, values, ...(nearest && { nearest }) };
+  return { code: 'bad-value', key, text, values, nearest };
 }
 
 /** Returns what `readRecipe` ignores in a text, in its order; empty if nothing. */

@@ -53,7 +53,7 @@ export async function judgeResult(
   const toSize: Step[] = width === size.width && height === size.height ? [] : [{ do: 'scale', width, height }];
   const reference = await readPixels(backend, original, format, {
     steps: [...(await withDrawn(backend, probe, steps, watermarks)), ...toSize],
-    ...(recipe.output.background && { background: recipe.output.background }),
+    background: recipe.output.background,
   });
   const { compare } = await fetchPart(() => import('../score/score.ts'));
   return compare(kernel, reference, candidate, throwIfCancelled);

@@ -88,6 +88,6 @@ export function withKeptNotes(
     const file = insteadOf(note, probe, output);
     if (data === 'original') return [file];
     const kept = KEPT[output.metadata ?? 'strip'];
-    return [file, { code: 'metadata-removed', bytes: probe.bytes - data.length, ...(kept && { kept }) }];
+    return [file, { code: 'metadata-removed', bytes: probe.bytes - data.length, kept }];
   });
 }

@@ -50,7 +50,7 @@ export async function makePreview(
         format: format === WITH_ALPHA ? 'png' : 'jpeg',
         quality: format.quality?.default,
         // An animated file must not be returned unchanged.
-        ...(probe.frames > 1 && format === WITH_ALPHA && { lossless: true }),
+        lossless: (probe.frames > 1 && format === WITH_ALPHA) || undefined,
       },
     },
     { ...options, readIncomplete: true },

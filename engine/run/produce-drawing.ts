@@ -63,9 +63,9 @@ export async function produceDrawing(job: Job): Promise<Produced> {
     height,
     frames: 1,
     encodes: 1,
-    ...(data === 'original' && { returned: { losses: plan.losses } }),
+    returned: data === 'original' ? { losses: plan.losses } : undefined,
     notes: [...(data === 'original' ? [why] : []), { code: 'gzipped', ...sizes }],
-    ...(made?.score !== undefined && { score: made.score }),
+    score: made?.score,
   };
 }
 

@@ -84,7 +84,7 @@ export async function produceSearched(
     frames: written.holds.animation ? picture.frames : 1,
     notes: inOrder(notes, between),
     encodes: encoder.encodes,
-    ...(score !== undefined && { score }),
-    ...(request && written.quality && !request.lossless && { quality: request.quality }),
+    score,
+    quality: request && written.quality && !request.lossless ? request.quality : undefined,
   };
 }

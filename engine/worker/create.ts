@@ -109,7 +109,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     warm: (workers, backend) => pool.warm(workers, backend),
 
     probe: async (file, { signal, seesAlpha } = {}) =>
-      pool.submit({ kind: 'probe', file: await plain(file), ...(seesAlpha && { seesAlpha }) }, { signal }),
+      pool.submit({ kind: 'probe', file: await plain(file), seesAlpha }, { signal }),
 
     run: (file, recipe, options) => guarded(pool, file, () => parse(recipe), options),
 

@@ -45,11 +45,11 @@ export async function* runAll(
     for (const [before, index] of order.entries()) {
       const recipe = recipes[index] as Recipe;
       const options: RunOptions = {
-        ...(signal && { signal }),
-        ...(watermarks && { watermarks }),
+        signal,
+        watermarks,
         onProgress: ({ stage, done }) => onProgress?.({ stage, done: (before + done) / order.length }),
       };
-      yield { index, result: await run(pool, file, () => recipe, options, { held, ...(series && { series }) }) };
+      yield { index, result: await run(pool, file, () => recipe, options, { held, series }) };
     }
   } finally {
     pool.releaseFile(held);

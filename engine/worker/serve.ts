@@ -140,7 +140,7 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
 
   async function work(job: Job): Promise<void> {
     hasWorked = true;
-    const memory = (): Memory => ({ heapBytes: backend?.heapBytes() ?? 0, ...(held && { heldPixels: held.pixels }) });
+    const memory = (): Memory => ({ heapBytes: backend?.heapBytes() ?? 0, heldPixels: held?.pixels });
     try {
       if (!backend) throw new TypeError('A job came before the start');
       const options: RunOptions = {
@@ -152,8 +152,8 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
             post({ type: 'admit', pixels }, []);
           }),
         throwIfCancelled,
-        ...('watermarks' in job && { watermarks: job.watermarks }),
-        ...('readIncomplete' in job && { readIncomplete: job.readIncomplete }),
+        watermarks: 'watermarks' in job ? job.watermarks : undefined,
+        readIncomplete: 'readIncomplete' in job && job.readIncomplete,
       };
       const value =
         job.kind === 'run' && job.held !== undefined

@@ -43,8 +43,8 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
     lostOnReading: lostOnReading({ ...colours, metadata: details.metadata }),
     orientation,
     // A canvas cannot write a gain map.
-    ...(parts && { parts: { ...parts, ...(parts.gainMap && { gainMap: 'foreign' }) } }),
-    ...(mcu && { mcu }),
+    parts: parts && { ...parts, gainMap: parts.gainMap && 'foreign' },
+    mcu,
     bytes: bytes.length,
   };
 }

@@ -38,7 +38,7 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
   return {
     ...probe,
     ...colourFacts(coloursIn(bytes, probe.colour), probe.colour),
-    ...(dpi !== undefined && { dpi }),
+    dpi,
     ...(await factsIn(format, bytes)),
   };
 }

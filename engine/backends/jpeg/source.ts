@@ -156,7 +156,7 @@ class JpegSource implements Source {
       },
     };
     try {
-      const options = { shrink, ...(throwIfStopped && { onRow: throwIfStopped }) };
+      const options = { shrink, onRow: throwIfStopped };
       if (this.#keepsCoefficients) {
         this.#coefficients ??= new KeptJpeg(decoder, this.#bytes);
         this.#coefficients.decodeRows(watched, options);

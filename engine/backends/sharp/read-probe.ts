@@ -27,7 +27,7 @@ export async function readProbe(metadata: Metadata, format: Format, bytes: Uint8
     depth: metadata.depth === 'uchar' ? 8 : 16,
     colour,
     ...colourFacts(coloursOf(statedColours(work, bytes), colour, icc && new Uint8Array(icc)), colour),
-    ...(dpi !== undefined && { dpi }),
+    dpi,
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...(await factsIn(format, bytes)),
     bytes: bytes.length,

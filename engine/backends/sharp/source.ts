@@ -42,7 +42,7 @@ async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): 
   const map = carriesMap(probe, format, steps) ? (await workOn({ id: probe.format })).gainMap?.(bytes) : undefined;
   const gainMap = map && (await editGainMap(map, probe, steps));
   const shared = { ...size, alpha: alphaAfter(probe.alpha, steps), grey, background, dpi, embed, gainMap };
-  if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
+  if (!hold) return new SharpPicture({ ...shared, open, onProgress });
   const samples = await held(open(), grey);
   onProgress?.(1);
   return new SharpPicture({ ...shared, open: () => openSamples(samples), samples });

@@ -54,5 +54,5 @@ export function detourAvif(original: Uint8Array<ArrayBuffer>): Detour | undefine
   if (!isSequence && isPlain) return undefined;
   const bytes = isSequence ? original.slice() : original;
   if (isSequence) bytes.set(new TextEncoder().encode('avif'), MAJOR_BRAND_AT);
-  return { bytes, ...(!isPlain && { finish: (image, handles) => inPlainSamples(image, samples, handles) }) };
+  return { bytes, finish: isPlain ? undefined : (image, handles) => inPlainSamples(image, samples, handles) };
 }

@@ -26,8 +26,8 @@ export function detourJxl(original: Uint8Array<ArrayBuffer>, isRead: IsRead): De
     : undefined;
   return {
     bytes: isUnread ? withoutBoxes(original, new Set([COMPRESSED_BOX])) : original,
-    ...(space && isHdr(space) && { stated: { by: 'tags', space } }),
-    ...(isUnread && { facts: { metadata: true, metadataUnread: true } }),
-    ...(isMultiplied && { finish: (image, handles) => unpremultiplied(image, image.format, handles) }),
+    stated: space && isHdr(space) ? { by: 'tags', space } : undefined,
+    facts: isUnread ? { metadata: true, metadataUnread: true } : undefined,
+    finish: isMultiplied ? (image, handles) => unpremultiplied(image, image.format, handles) : undefined,
   };
 }

@@ -98,7 +98,7 @@ function detourTiff(original: Uint8Array<ArrayBuffer>): Detour | undefined {
       const three = image.bands > 3 ? handles.add(image.extractBand(0, { n: 3 })) : image;
       return isSmallLab ? labToSrgb(three, zero, handles) : three;
     },
-    ...(isSmallLab && { facts: { colour: 'lab', wideGamut: true } }),
+    facts: isSmallLab ? { colour: 'lab', wideGamut: true } : undefined,
   };
 }
 

@@ -32,7 +32,7 @@ export function fileOf(vips: Libvips, { probe, metadata, colours, gainMap, keyOf
     probe,
     lazy: false,
     keyOf: (options) => keyOf?.(options) ?? '',
-    ...(gainMap && { gainMap }),
+    gainMap,
     decode: async (options, handles) => {
       const image = imageOfPixels(vips, await decode(options), { alpha: probe.alpha }, handles);
       const inItsColours = await toColours(vips, colours, false);

@@ -115,7 +115,7 @@ export async function openWithLibvips(
     const undrawn = leavesOut ? { lostOnReading: ['undrawn' as const] } : undefined;
     const facts = { ...prepared.facts, ...incomplete, ...detour?.facts, ...stored?.facts, ...undrawn };
     return {
-      probe: { ...probe, ...facts, ...(Object.keys(parts).length > 0 && { parts }) },
+      probe: { ...probe, ...facts, parts: Object.keys(parts).length > 0 ? parts : undefined },
       header: headerOf(image, failOn),
       colours,
       hasProfile: hasField(finished, ICC_FIELD),

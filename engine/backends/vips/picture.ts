@@ -110,9 +110,9 @@ export class VipsPicture implements Picture {
           const data = image.writeToMemory() as Uint8Array;
           return { data, width, height, channels: bands as Samples['channels'] };
         }),
-      ...(keepsProfile && {
-        profileSegments: async () => profileSegments(await this.write(format, ONE_PIXEL, black(bands))),
-      }),
+      profileSegments: keepsProfile
+        ? async () => profileSegments(await this.write(format, ONE_PIXEL, black(bands)))
+        : undefined,
     };
   }
 

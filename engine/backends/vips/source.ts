@@ -65,7 +65,7 @@ class VipsSource implements Source {
           keep: { embed, keepProfile, background, dpi },
           gainMap,
           handles,
-          ...(!options.hold && { blame, ...(onProgress && { onProgress }) }),
+          ...(!options.hold && { blame, onProgress }),
         });
       });
     } catch (error) {

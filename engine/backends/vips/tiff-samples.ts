@@ -45,7 +45,7 @@ export function ownSamples(directory: TiffDirectory): OwnSamples | undefined {
   const further = directory.numbers(TAG.extraSamples);
   const at = further.findIndex((kind) => ALPHA.has(kind));
   const alpha = stored - further.length + at;
-  return { colours, ...(at >= 0 && alpha < stored && { alpha }) };
+  return { colours, alpha: at >= 0 && alpha < stored ? alpha : undefined };
 }
 
 /** Drops the extra samples that are not alpha. */

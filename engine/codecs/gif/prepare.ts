@@ -15,7 +15,7 @@ export function prepareGif(bytes: Uint8Array<ArrayBuffer>) {
   try {
     const gif = parseGif(bytes);
     const sharedColours = sharedColoursOf(gif);
-    return { bytes: withClearHoles(bytes, gif), ...(sharedColours && { facts: { sharedColours } }) };
+    return { bytes: withClearHoles(bytes, gif), facts: { sharedColours } };
   } catch {
     return { bytes };
   }

@@ -41,7 +41,7 @@ export function read(jpeg: Uint8Array): Carried {
 function withExtensionIn(packet: string | undefined, parts: readonly Uint8Array[]): Carried {
   const identifier = packet && extensionOf(packet);
   // The extension of a packet that was replaced belongs to nothing.
-  if (!identifier) return { xmp: packet, ...(parts.length > 0 && { isPartial: true }) };
+  if (!identifier) return { xmp: packet, isPartial: parts.length > 0 };
   const own = withoutReference(packet);
   const extension = extensionNamed(identifier, parts);
   const xmp = extension && withExtension(own, utf8(extension));

@@ -102,10 +102,5 @@ export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   const usual = facts.usual && (transform !== undefined || ids !== RGB_IDS);
   const profile = profileIn(bytes);
   const isYcc = usual && (transform === undefined || transform === YCC);
-  return {
-    ...facts,
-    usual,
-    ...(isYcc && mcu && { mcu }),
-    ...(profile && { profile }),
-  };
+  return { ...facts, usual, mcu: isYcc ? mcu : undefined, profile };
 }

@@ -20,6 +20,6 @@ export function readJpeg(bytes: Uint8Array): Header | undefined {
     colour: jpegColour(frame.components),
     ...detailFacts({ parts: jpegParts }, bytes),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    ...(frame.mcu && { mcu: frame.mcu }),
+    mcu: frame.mcu,
   };
 }

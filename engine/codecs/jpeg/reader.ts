@@ -18,7 +18,7 @@ export function jpegPixels(module: WebAssembly.Module): PixelDecoder {
     const shrink = scaledTo ? jpegShrink(size, scaledTo) : 1;
     if (size.width * size.height > MOST_PIXELS * shrink ** 2) return undefined;
     try {
-      return decodeJpeg(module, bytes, { shrink, ...(throwIfStopped && { onRow: throwIfStopped }) });
+      return decodeJpeg(module, bytes, { shrink, onRow: throwIfStopped });
     } catch (error) {
       // Refused, or out of memory.
       if (error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError) return undefined;

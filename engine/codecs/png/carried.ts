@@ -90,7 +90,7 @@ export async function read(png: Uint8Array): Promise<Carried> {
     else if (kind === 'icc' || kind === 'icm') continue;
     else if (kind) {
       const block = blockIn(text);
-      const { isPartial, ...carried } = block ? ofProfile(block) : { isPartial: true as const };
+      const { isPartial, ...carried } = block ? ofProfile(block) : { isPartial: true };
       Object.assign(found, { ...carried, ...found }, isPartial && { isPartial });
     } else texts.push({ keyword, text, chunk: chunkOf(png, chunk) });
   }

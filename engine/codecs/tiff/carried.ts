@@ -23,7 +23,7 @@ export function read(tiff: Uint8Array): Carried {
     exif: exif && withoutHeader(writeExif(exif)),
     iptc,
     xmp: xmp && utf8(xmp).replace(/\0+$/, ''),
-    ...(isPartial && { isPartial }),
+    isPartial,
   };
 }
 

@@ -14,5 +14,5 @@ export function endingOfWebp(bytes: Uint8Array<ArrayBuffer>): Ending | undefined
   if (!(moves ? has('ANMF') : has('VP8 ', 'VP8L'))) return undefined;
   const ended = concatenate([bytes.subarray(0, whole.at(-1)?.end ?? FIRST_WEBP_CHUNK)]);
   new DataView(ended.buffer).setUint32(SIZE_AT, ended.length - RIFF_HEADER, true);
-  return { bytes: ended, ...(moves && { incomplete: {} }) };
+  return { bytes: ended, incomplete: moves ? {} : undefined };
 }

@@ -74,7 +74,7 @@ function addImage(parts: JpegParts, bytes: Uint8Array, image: Uint8Array<ArrayBu
   const kind = kindOf(image);
   const headroom = kind === 'apple' ? appleHeadroom(image, bytes) : undefined;
   const isMap = kind === 'map' || headroom !== undefined;
-  if (isMap && isWhole) parts.map ??= { jpeg: image, ...(headroom && { headroom }) };
+  if (isMap && isWhole) parts.map ??= { jpeg: image, headroom };
   else if (isMap || kind === 'apple') parts.foreignMap = true;
   // The other eye's view of a 3D photo, or another angle, is as large as the picture.
   else if (kind === 'other' || pixelsOf(image) >= pixelsOf(bytes)) parts.other = true;
