@@ -73,7 +73,7 @@ export function colourFacts({ profile, space, hdr, inMetadata }: Colours, model:
   return {
     profile: profile !== undefined || space !== undefined || hdr !== undefined,
     wideGamut: model === 'cmyk' || model === 'lab' || hdr !== undefined || (model === 'rgb' && isOther),
-    hdr: hdr?.transfer,
-    coloursInMetadata: inMetadata,
+    ...(hdr && { hdr: hdr.transfer }),
+    ...(inMetadata && { coloursInMetadata: true }),
   };
 }
