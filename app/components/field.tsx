@@ -61,17 +61,17 @@ export function Field({ label, error: found, hint, className, inline, children }
 }
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  onChange(event: { target: { value: string } }): void;
+  /** Absent in a form that reads its fields when it is sent. */
+  onChange?(event: { target: { value: string } }): void;
   /** A unit, shown at the end inside the field. */
   unit?: string;
 }
 
 export function TextInput({ unit, className, ...rest }: TextInputProps) {
-  const input = useEarlyInput<HTMLInputElement, string>(enteredValue, (value) => rest.onChange({ target: { value } }));
+  const input = useEarlyInput<HTMLInputElement, string>(enteredValue, (value) => rest.onChange?.({ target: { value } }));
   return (
     <span className={classNames('relative block', className)}>
       <input
-        // A form that sets its own ref reads its fields itself.
         ref={input}
         className={classNames(
           'h-11 w-full rounded-control border border-edge bg-surface px-3 text-body text-text aria-invalid:border-bad disabled:opacity-50',

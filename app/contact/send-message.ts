@@ -1,9 +1,10 @@
 import type { ContactMessage } from '#pages/contact-schema.ts';
+import type { FieldProblems } from './read-message.ts';
 
 export type Delivery =
   | { state: 'received' }
   /** The server's errors for single fields, in the words of the form. */
-  | { state: 'refused'; fields: Partial<Record<keyof ContactMessage, string>> }
+  | { state: 'refused'; fields: FieldProblems }
   | { state: 'too-many' }
   | { state: 'failed' };
 
@@ -31,5 +32,5 @@ function isReceipt(answer: unknown): boolean {
 }
 
 function fieldsOf(answer: unknown) {
-  return (answer as { error?: { fields?: Partial<Record<keyof ContactMessage, string>> } } | null)?.error?.fields;
+  return (answer as { error?: { fields?: FieldProblems } } | null)?.error?.fields;
 }
