@@ -87,8 +87,16 @@ test('every other result shows its score as soon as it has been computed', async
   await page.getByLabel('Width').fill('600');
   await page.getByRole('button', { name: 'Resize image' }).click();
   // Nobody can put a picture of another size beside the original.
-  await expect(page.getByText(/^Compression: /)).toBeVisible();
+  // In the comparison's caption and beside it.
+  await expect(page.getByText(/^Compression: /).filter({ visible: true })).toHaveCount(2);
   await expect(page.getByText('with the two side by side')).toBeHidden();
+});
+
+test('the caption of a live result of another size is about its compression', async ({ page }) => {
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('checkbox', { name: /1920/ }).check();
+  await expect(page.getByText(/^Compression: /)).toBeVisible();
 });
 
 test('a picture that is left unchanged has no score', async ({ page }) => {

@@ -10,7 +10,7 @@ import { useClosePreview, usePreview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { ORIGINAL, regionIn } from '#app/tools/adjust/region.ts';
 import { HeatMap } from '#app/tools/score/heat-map.tsx';
-import { judgedAt } from '#app/tools/score/judged-at.ts';
+import { isOfCompression, judgedAt } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -86,7 +86,7 @@ export function CompareDialog({ item, recipe, api, onDownload, onClose }: Compar
         <Likeness
           judgement={judgement}
           at={at}
-          isEdited={made !== undefined && made.recipe.edits.length > 0}
+          ofCompression={isOfCompression(made?.recipe.edits ?? [], at)}
           isMapShown={isMapShown}
           onMap={setMapShown}
         />

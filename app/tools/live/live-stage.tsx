@@ -9,6 +9,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
+import { isOfCompression, judgedAt, saidOf } from '#app/tools/score/judged-at.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import type { PlannedResult, Result, Size } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -63,6 +64,8 @@ export function LiveStage({
   const { probe } = picture;
   const { shown, current } = live;
   const labelOf = (result: Result) => qualityLabel(api.formatOf(result.format), result.quality);
+  const scoreOf = ({ recipe: { edits }, result }: LivePicture, words: string) =>
+    saidOf(words, isOfCompression(edits, judgedAt(api, probe, edits, result)));
   const made = shown?.recipe ?? recipe;
   const original = <BeforePicture preview={preview} region={regionIn(api, probe, made.edits)} />;
 
@@ -71,15 +74,17 @@ export function LiveStage({
         label: liveWords.pinned,
         picture: <Picture blob={pinned.result.blob} />,
         facts: withBytes(pinned, labelOf),
-        ...(pinned.score !== undefined && { score: scoreWords(pinned.score) }),
+        ...(pinned.score !== undefined && { score: scoreOf(pinned, scoreWords(pinned.score)) }),
       }
     : { picture: original, facts: withSize(formatBytes(probe.bytes), probe) };
   const after: Side = {
     ...(pinned && { label: liveWords.now }),
     picture: shown ? <Picture blob={shown.result.blob} /> : original,
-    ...(score !== undefined && current && { score: pinned ? scoreWords(score) : verdictWords(score) }),
+    ...(score !== undefined &&
+      shown &&
+      current && { score: scoreOf(shown, pinned ? scoreWords(score) : verdictWords(score)) }),
     facts: shown
-      ? saidOf(shown, current, plan, pinned ? withBytes : factsOf, labelOf)
+      ? factsOn(shown, current, plan, pinned ? withBytes : factsOf, labelOf)
       : live.working && liveWords.working,
   };
   return (
@@ -135,7 +140,7 @@ function withBytes({ result }: LivePicture, labelOf: LabelOf): ReactNode {
 }
 
 /** A first look has no bytes of its own, and a result of other settings is marked. */
-function saidOf(
+function factsOn(
   shown: LivePicture,
   current: boolean,
   plan: PlannedResult | undefined,

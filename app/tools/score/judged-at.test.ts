@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOut, type Note } from '#engine';
-import { judgedAt } from './judged-at.ts';
+import { isOfCompression, judgedAt, saidOf } from './judged-at.ts';
 
 const api = { layOut };
 const photo = { width: 4000, height: 3000 };
@@ -21,5 +21,14 @@ describe('the pixels at which a result was scored', () => {
 
   it('are stated with the remaining percentage of the sides if pixels were reduced for a target', () => {
     expect(judgedAt(api, photo, [], made(1265, 949, { code: 'scaled', percent: 32 }))).toEqual({ left: 32 });
+  });
+});
+
+describe('the words about a score', () => {
+  it('are about the compression alone where the original cannot be put beside the result', () => {
+    const said = (...given: Parameters<typeof isOfCompression>) => saidOf('Looks the same', isOfCompression(...given));
+    expect(said([], undefined)).toBe('Looks the same');
+    expect(said([], { left: 32 })).toBe('Compression: looks the same');
+    expect(said([{ do: 'rotate', quarterTurns: 1 }], undefined)).toBe('Compression: looks the same');
   });
 });

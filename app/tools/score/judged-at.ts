@@ -2,6 +2,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import { regionIn } from '#app/tools/adjust/region.ts';
 import type { Probe, Result } from '#engine';
 import type { Edit } from '#engine/recipe/index.ts';
+import { scoreScreenWords } from '#words/score.ts';
 
 /** A result with at least this fraction of the original's width and height counts as one with every pixel. */
 const WHOLE = 0.99;
@@ -11,6 +12,14 @@ export interface JudgedAt {
   /** The remaining percentage of width and height, if pixels were reduced for a size in bytes or for the quality. */
   left?: number;
 }
+
+/** Whether a score is about the compression alone: nobody can put an edited picture or other pixels beside the original. */
+export const isOfCompression = (edits: readonly Edit[], at: JudgedAt | undefined): boolean =>
+  edits.length > 0 || at !== undefined;
+
+/** What is said about a result with this score. */
+export const saidOf = (words: string, ofCompression: boolean): string =>
+  ofCompression ? scoreScreenWords.ofCompression(words) : words;
 
 /** @returns undefined if the result shows every pixel of the original */
 export function judgedAt(

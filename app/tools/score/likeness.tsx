@@ -1,30 +1,27 @@
 import { Button } from '#app/components/button.tsx';
 import { scoreScreenWords, verdictMeaning, verdictWords } from '#words/score.ts';
 import { isVisible, worstOf } from './heat.ts';
-import type { JudgedAt } from './judged-at.ts';
+import { type JudgedAt, saidOf } from './judged-at.ts';
 import type { KnownJudgement } from './use-judgement.ts';
 
 interface LikenessProps {
   judgement: KnownJudgement;
   /** Set if the result has fewer pixels than its part of the original. */
   at?: JudgedAt | undefined;
-  /** Whether the visitor changed the picture too: the score compares the result with the changed picture. */
-  isEdited: boolean;
+  /** Whether the score is about the compression alone. */
+  ofCompression: boolean;
   /** Whether the map is shown or loading. */
   isMapShown: boolean;
   onMap(shown: boolean): void;
 }
 
 /** The verdict on a result once its score is known, with the score itself behind it, and the switch for the map of differences. */
-export function Likeness({ judgement: { score, map }, at, isEdited, isMapShown, onMap }: LikenessProps) {
+export function Likeness({ judgement: { score, map }, at, ofCompression, isMapShown, onMap }: LikenessProps) {
   if (score === undefined) return null;
-  const verdict = verdictWords(score);
-  // With other pixels than the original nobody can put the two side by side.
-  const isOfCompression = isEdited || at !== undefined;
   return (
     <div className="flex flex-col items-start gap-1 text-small">
-      <p className="font-medium">{isOfCompression ? scoreScreenWords.ofCompression(verdict) : verdict}</p>
-      {!isOfCompression && <p className="text-muted">{verdictMeaning(score)}</p>}
+      <p className="font-medium">{saidOf(verdictWords(score), ofCompression)}</p>
+      {!ofCompression && <p className="text-muted">{verdictMeaning(score)}</p>}
       <details className="text-muted">
         <summary className="min-h-11 cursor-pointer py-3">{scoreScreenWords.details}</summary>
         <p>{scoreScreenWords.method(score)}</p>

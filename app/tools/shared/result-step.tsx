@@ -10,7 +10,7 @@ import { KeepNameBox } from '#app/tools/names/keep-name-box.tsx';
 import { usePart } from '#app/tools/options/use-part.ts';
 import { ResultActions } from '#app/tools/saving/result-actions.tsx';
 import { saveFile } from '#app/tools/saving/save-file.ts';
-import { judgedAt } from '#app/tools/score/judged-at.ts';
+import { isOfCompression, judgedAt, saidOf } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { noteSentences } from '#choose/notes.ts';
@@ -66,6 +66,7 @@ export function ResultStep({
   const judgement = useJudgement({ file, recipe, result }, isMapShown);
   const saved = savingsPercent(result.originalBytes, result.bytes);
   const at = judgedAt(api, probe, recipe.edits, result);
+  const ofCompression = isOfCompression(recipe.edits, at);
   const remarks = noteSentences({ result, recipe, api });
 
   const download = () => {
@@ -104,7 +105,7 @@ export function ResultStep({
             after={{
               picture: <Picture blob={result.blob} />,
               facts: formatSize(result),
-              score: judgement.score === undefined ? undefined : verdictWords(judgement.score),
+              score: judgement.score === undefined ? undefined : saidOf(verdictWords(judgement.score), ofCompression),
             }}
           />
         </PreviewCard>
@@ -119,7 +120,7 @@ export function ResultStep({
           <Likeness
             judgement={judgement}
             at={at}
-            isEdited={recipe.edits.length > 0}
+            ofCompression={ofCompression}
             isMapShown={isMapShown}
             onMap={(shown) => {
               if (shown) fetchHeatMap();
