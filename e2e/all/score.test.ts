@@ -95,7 +95,7 @@ test('every other result shows its score as soon as it has been computed', async
 test('the caption of a live result of another size is about its compression', async ({ page }) => {
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
-  await page.getByRole('checkbox', { name: /1920/ }).check();
+  await page.getByRole('checkbox', { name: /^Resize to fit/ }).check();
   await expect(page.getByText(/^Compression: /)).toBeVisible();
 });
 

@@ -21,6 +21,7 @@ describe('the compressor’s fields', () => {
       target: undefined,
       score: undefined,
       quality: 80,
+      suggestion: undefined,
       estimate: { bytes: Math.round(MB * 0.8), smallerPercent: 18, isLimit: false },
       withoutTarget: Math.round(MB * 0.7),
     });
@@ -39,6 +40,14 @@ describe('the compressor’s fields', () => {
       quality: 50,
       estimate: { bytes: MB / 4, smallerPercent: 75, isLimit: true },
     });
+  });
+
+  it('offer the quality of the last result, unless it is set or the slider has no effect', () => {
+    const offered = (output: Partial<Recipe['output']>) => facts(at(output), { suggested: 60 }).suggestion;
+    expect(offered({ aim: 'compress', quality: 80 })).toBe(60);
+    expect(offered({ aim: 'compress', quality: 60 })).toBeUndefined();
+    expect(offered({ aim: 'size', bytes: MB / 4 })).toBeUndefined();
+    expect(offered({ aim: 'score', score: 80 })).toBeUndefined();
   });
 
   it('show a score, which leaves the size open', () => {

@@ -14,6 +14,8 @@ interface Given {
   recipe: Recipe;
   /** What is being typed into the fields. */
   texts: { target?: string; longest?: string };
+  /** The quality that would give the last result's size. */
+  suggested?: number | undefined;
   /** The format of the result. */
   format: { minifies?: boolean | undefined };
   /** The result of these settings, once it is complete. */
@@ -21,7 +23,7 @@ interface Given {
 }
 
 /** What the compressor's fields show of the settings. */
-export function compressFacts({ probe: { bytes }, recipe, texts, format, known }: Given) {
+export function compressFacts({ probe: { bytes }, recipe, texts, suggested, format, known }: Given) {
   const { edits, output } = recipe;
   const typed = targetText(texts.target, output);
   const targetProblem = isWrongTarget(typed) ? TARGET_PROBLEM : undefined;
@@ -46,9 +48,13 @@ export function compressFacts({ probe: { bytes }, recipe, texts, format, known }
     target,
     score,
     quality,
+    /** Offered beside the slider. */
+    suggestion: score === undefined && !target && suggested !== quality ? suggested : undefined,
     /** Undefined for a format without a quality. */
     estimate: format.minifies ? undefined : estimate,
     /** The file's size without a target, in bytes; undefined while a score determines it. */
     withoutTarget: score === undefined ? withoutTarget : undefined,
   };
 }
+
+export type CompressFacts = ReturnType<typeof compressFacts>;

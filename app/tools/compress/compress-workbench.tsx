@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/components/button.tsx';
 import type { Shown } from '#app/tools/address/hidden-settings.ts';
-import { setAim, setOption, targetTyped } from '#app/tools/address/recipe-changes.ts';
 import { isWrongTarget, targetText } from '#app/tools/address/target-field.ts';
 import { useDrafts } from '#app/tools/address/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
@@ -13,7 +11,6 @@ import { estimateWords } from '#app/tools/live/live-gain.tsx';
 import { LiveStage } from '#app/tools/live/live-stage.tsx';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
-import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { useBench } from '#app/tools/single-file/use-bench.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
@@ -22,11 +19,11 @@ import { qualitySentence } from '#choose/notes.ts';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { compressWords } from '#words/compress.ts';
-import { convertWords } from '#words/convert.ts';
 import { compressFacts } from './compress-facts.ts';
 import { FormatAndSide } from './format-and-side.tsx';
 import { isPadded } from './keep-padding.ts';
 import type { Lighter } from './lighter.ts';
+import { QualityFields } from './quality-fields.tsx';
 import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
 import { TargetField } from './target-field.tsx';
@@ -68,8 +65,8 @@ export function CompressWorkbench(props: WorkbenchProps) {
 
   const { plan } = live.planned;
   const format = plan ? api.formatOf(plan.format) : api.outputFormat(probe, output);
-  const facts = compressFacts({ probe, recipe, texts: drafts.texts, format, known });
-  const { target, score, quality, estimate } = facts;
+  const facts = compressFacts({ probe, recipe, texts: drafts.texts, suggested, format, known });
+  const { estimate } = facts;
 
   const compress = async (recipe: Recipe, made?: Result) => {
     const result = await bench.run(recipe, made);
@@ -79,49 +76,14 @@ export function CompressWorkbench(props: WorkbenchProps) {
     change(changed);
     void compress(changed(recipe), made);
   };
-  const setTo = (...changes: RecipeChange[]) => {
-    drafts.settle('target');
-    for (const each of changes) change(each);
-  };
-  const onQuality = (quality: number) => setTo(setAim({ aim: 'compress' }), setOption('quality', quality));
 
+  const fields = { facts, drafts, disabled: running, change };
   // If live results are on, they show the size above the picture, or at the button on a phone.
   const sizeHint = live.wanted
     ? known && qualitySentence({ result: known, recipe, api })
     : estimate && estimateWords(estimate);
-  const byQuality = (
-    <div key="quality" className="flex flex-col gap-1">
-      <QualityChoice
-        quality={quality}
-        shown={target ? compressWords.setByTarget : undefined}
-        score={score}
-        disabled={running}
-        rests={format.minifies}
-        hint={format.minifies ? convertWords.noQuality(format.label) : (sizeHint ?? '')}
-        onQuality={onQuality}
-        onScore={(score) => setTo(setAim({ aim: 'score', score }))}
-        onByHand={() => change(setAim({ aim: 'compress' }))}
-      />
-      {score === undefined && !target && suggested !== undefined && suggested !== quality && (
-        <Suggestion quality={suggested} disabled={running} onUse={() => onQuality(suggested)} />
-      )}
-    </div>
-  );
-  const bySize = (
-    <TargetField
-      key="target"
-      inBar={!isWide}
-      text={facts.typed}
-      problem={facts.targetProblem}
-      expected={facts.withoutTarget}
-      disabled={running}
-      onText={(text) => {
-        drafts.type('target', text);
-        change(targetTyped(text));
-      }}
-      onLeft={() => !facts.targetProblem && drafts.settle('target')}
-    />
-  );
+  const byQuality = <QualityFields key="quality" {...fields} format={format} hint={sizeHint} />;
+  const bySize = <TargetField key="target" {...fields} inBar={!isWide} />;
   return (
     <WorkbenchFrame
       bench={bench}
@@ -147,27 +109,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
           {isPadded(output, known) && (
             <SeldomPart load={loadPadding} props={{ output, known, disabled: running, change }} />
           )}
-          <FormatAndSide
-            {...props}
-            drafts={drafts}
-            written={(known ?? plan)?.format}
-            problem={facts.sideProblem}
-            disabled={running}
-          />
+          <FormatAndSide {...props} {...fields} written={(known ?? plan)?.format} />
         </>
       }
     />
-  );
-}
-
-/** The quality that would give the last result's size. */
-function Suggestion({ quality, disabled, onUse }: { quality: number; disabled: boolean; onUse(): void }) {
-  return (
-    <p className="flex items-center justify-between gap-3 text-small text-muted">
-      {compressWords.suggested(quality)}
-      <Button kind="quiet" className="text-small" disabled={disabled} onClick={onUse}>
-        {compressWords.useSuggested}
-      </Button>
-    </p>
   );
 }

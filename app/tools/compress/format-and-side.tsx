@@ -10,15 +10,15 @@ import type { FormatId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { compressWords, frameLabel } from '#words/compress.ts';
+import type { CompressFacts } from './compress-facts.ts';
 import { frameOf } from './frame.ts';
 import { rememberOwnFormat } from './own-formats.ts';
 
 interface FormatAndSideProps extends Pick<WorkbenchProps, 'picture' | 'api' | 'base' | 'recipe' | 'change'> {
+  facts: CompressFacts;
   drafts: Drafts<'longest'>;
   /** The format of the result; undefined without a plan. */
   written: FormatId | undefined;
-  /** The longest side's. */
-  problem: string | undefined;
   disabled: boolean;
 }
 
@@ -27,7 +27,7 @@ const loadLine = () => import('./own-format-line.tsx').then((module) => module.O
 
 /** The output format, and a largest size of the picture. */
 export function FormatAndSide(props: FormatAndSideProps) {
-  const { picture, api, base, recipe, drafts, written, problem, disabled, change } = props;
+  const { picture, api, base, recipe, facts, drafts, written, disabled, change } = props;
   const own = picture.probe.format;
   const onFormat = (format: Recipe['output']['format']) => {
     if (format !== 'same') rememberOwnFormat(own, false);
@@ -69,7 +69,7 @@ export function FormatAndSide(props: FormatAndSideProps) {
           props={{
             recipe,
             drafts,
-            problem,
+            problem: facts.sideProblem,
             hint: compressWords.longestHint,
             disabled,
             opens: () => frameOf({ ...recipe, edits: [] }, base),

@@ -1,34 +1,38 @@
 import { TextField } from '#app/components/text-field.tsx';
+import { targetTyped } from '#app/tools/address/recipe-changes.ts';
+import type { Drafts } from '#app/tools/address/use-drafts.ts';
+import type { RecipeControl } from '#app/tools/address/use-recipe.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { compressWords } from '#words/compress.ts';
+import type { CompressFacts } from './compress-facts.ts';
 
-interface TargetFieldProps {
+interface TargetFieldProps extends Pick<RecipeControl, 'change'> {
   /** On one line, without its explanation. */
   inBar: boolean;
-  text: string;
-  problem: string | undefined;
-  /** The file's size without a target, in bytes. */
-  expected: number | undefined;
+  facts: CompressFacts;
+  drafts: Drafts<'target'>;
   disabled: boolean;
-  onText(text: string): void;
-  onLeft(): void;
 }
 
 /** The largest size that the file may have. */
-export function TargetField({ inBar, text, problem, expected, disabled, onText, onLeft }: TargetFieldProps) {
+export function TargetField({ inBar, facts, drafts, disabled, change }: TargetFieldProps) {
+  const { typed, targetProblem, withoutTarget } = facts;
   return (
     <TextField
       label={CONTROLS.targetSize}
-      error={problem}
+      error={targetProblem}
       inline={inBar}
       hint={inBar ? undefined : compressWords.targetHint}
-      value={text}
-      placeholder={expected === undefined ? undefined : String(Math.round(expected / 1024))}
+      value={typed}
+      placeholder={withoutTarget === undefined ? undefined : String(Math.round(withoutTarget / 1024))}
       inputMode="decimal"
       unit="KB"
       disabled={disabled}
-      onText={onText}
-      onBlur={onLeft}
+      onText={(text) => {
+        drafts.type('target', text);
+        change(targetTyped(text));
+      }}
+      onBlur={() => !targetProblem && drafts.settle('target')}
     />
   );
 }

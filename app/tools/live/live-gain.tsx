@@ -5,7 +5,7 @@ import { Failure } from '#app/tools/shared/failure.tsx';
 import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
 import { toolWords } from '#words/tools.ts';
-import type { LiveState } from './live-results.ts';
+import { knownIn, type LiveState } from './live-state.ts';
 
 /** Shown until the actual size is known. */
 export interface Estimate {
@@ -16,9 +16,10 @@ export interface Estimate {
 }
 
 /** The result's size and saving: `899 KB, 67% smaller`; undefined until it is known. */
-export function figureOf({ current, shown }: LiveState): string | undefined {
-  if (!current || !shown) return undefined;
-  const { bytes, originalBytes } = shown.result;
+export function figureOf(live: LiveState): string | undefined {
+  const known = knownIn(live);
+  if (!known) return undefined;
+  const { bytes, originalBytes } = known;
   return liveWords.figure(formatBytes(bytes), gainSentence(originalBytes, bytes));
 }
 
@@ -43,11 +44,12 @@ interface LiveGainProps {
 
 /** The result's size, once and large, and the saving. An estimate has the same height. */
 export function LiveGain({ live, before, estimate, isFailureShown, onAgain, onChosenAgain }: LiveGainProps) {
-  const { current, shown, working, error } = live;
-  const known = current && shown ? shown.result.bytes : undefined;
-  if (known === undefined && error) {
+  const known = knownIn(live)?.bytes;
+  if (live.state === 'failed') {
     if (isFailureShown) return null;
-    return <Failure error={error} className="min-h-12 max-lg:hidden" onAgain={onAgain} onChosenAgain={onChosenAgain} />;
+    return (
+      <Failure error={live.error} className="min-h-12 max-lg:hidden" onAgain={onAgain} onChosenAgain={onChosenAgain} />
+    );
   }
   const bytes = known ?? estimate?.bytes ?? 0;
   const [size, gain] =
@@ -84,7 +86,7 @@ export function LiveGain({ live, before, estimate, isFailureShown, onAgain, onCh
           share={bytes / Math.max(before, bytes, 1)}
           className={known === undefined ? 'bg-edge' : known > before ? 'bg-text' : 'bg-good'}
         />
-        {working && <Spinner />}
+        {live.state === 'working' && <Spinner />}
       </div>
       <p role="status" className="sr-only">
         {figureOf(live)}

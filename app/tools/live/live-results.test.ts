@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlannedResult, Progress, Recipe, Result } from '#engine';
 import { LiveResults } from './live-results.ts';
+import { knownIn } from './live-state.ts';
 
 interface Job {
   which: number;
@@ -70,27 +71,27 @@ describe('results while settings change', () => {
   it('start at once for the first settings, and after a pause for later ones', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
-    expect(live.state.get()).toMatchObject({ working: true, current: false });
+    expect(live.state.get()).toMatchObject({ state: 'working' });
     await soon();
     await at(0).finish();
-    expect(live.state.get()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { isLook: false } });
 
     for (const quality of [74, 73, 72, 71]) {
       live.want(recipe(quality), small);
       await vi.advanceTimersByTimeAsync(30);
     }
     expect(jobs).toHaveLength(1);
-    expect(live.state.get()).toMatchObject({ current: false, working: true, shown: { recipe: recipe(75) } });
+    expect(live.state.get()).toMatchObject({ state: 'working', shown: { recipe: recipe(75) } });
     await pause();
     expect(jobs.map(({ recipe }) => recipe.output.quality)).toEqual([75, 71]);
     await at(1).finish();
-    expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(71) } });
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { recipe: recipe(71) } });
   });
 
   it('leave time for the first edit of a picture that awaits one', async () => {
     const { live, jobs } = makeLive();
     live.want(recipe(80), small, true);
-    expect(live.state.get()).toMatchObject({ working: true, current: false });
+    expect(live.state.get()).toMatchObject({ state: 'working' });
     await vi.advanceTimersByTimeAsync(700);
     expect(jobs).toHaveLength(0);
     live.want(recipe(75), small);
@@ -119,8 +120,7 @@ describe('results while settings change', () => {
     expect(at(0).signal.aborted).toBe(true);
     await pause();
     await at(1).finish();
-    expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
-    expect(live.state.get().error).toBeUndefined();
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { recipe: recipe(60) } });
   });
 
   it('return at once for settings that were used before', async () => {
@@ -130,7 +130,7 @@ describe('results while settings change', () => {
     await at(0).finish();
     live.want(recipe(60), small);
     live.want(recipe(75), small);
-    expect(live.state.get()).toMatchObject({ current: true, working: false, shown: { recipe: recipe(75) } });
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { recipe: recipe(75) } });
     await pause();
     expect(jobs).toHaveLength(1);
   });
@@ -147,7 +147,7 @@ describe('results while settings change', () => {
     // That worker opens the picture, and nothing changes on the screen.
     expect(at(1).recipe).toEqual({ ...recipe(75), edits: look });
     await at(1).finish();
-    expect(live.state.get()).toMatchObject({ current: true, shown: { isLook: false } });
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { isLook: false } });
 
     live.want(recipe(60), large);
     await pause();
@@ -155,9 +155,9 @@ describe('results while settings change', () => {
     expect(at(3).recipe).toEqual(recipe(60));
     expect(at(2).which).not.toBe(at(3).which);
     await at(2).finish();
-    expect(live.state.get()).toMatchObject({ current: false, working: true, shown: { isLook: true } });
+    expect(live.state.get()).toMatchObject({ state: 'working', shown: { isLook: true } });
     await at(3).finish();
-    expect(live.state.get()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { isLook: false } });
   });
 
   it('do not wait for the worker that opens the picture', async () => {
@@ -180,7 +180,7 @@ describe('results while settings change', () => {
     await pause();
     await at(3).finish();
     await at(2).finish();
-    expect(live.state.get()).toMatchObject({ current: true, shown: { isLook: false, recipe: recipe(60) } });
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { isLook: false, recipe: recipe(60) } });
   });
 
   it('are made again after a failure, with the same settings', async () => {
@@ -190,12 +190,12 @@ describe('results while settings change', () => {
     await at(0).fail();
     live.want(recipe(75), small);
     await pause();
-    expect(live.state.get()).toMatchObject({ working: false, error: { message: 'broken' } });
+    expect(live.state.get()).toMatchObject({ state: 'failed', error: { message: 'broken' } });
     live.again(recipe(75), small);
-    expect(live.state.get()).toMatchObject({ working: true, error: undefined });
+    expect(live.state.get()).toMatchObject({ state: 'working' });
     await soon();
     await at(1).finish();
-    expect(live.state.get()).toMatchObject({ current: true, working: false });
+    expect(live.state.get()).toMatchObject({ state: 'done' });
   });
 
   it('report an error, until the settings change', async () => {
@@ -203,9 +203,9 @@ describe('results while settings change', () => {
     live.want(recipe(75), small);
     await soon();
     await at(0).fail();
-    expect(live.state.get()).toMatchObject({ working: false, current: false, error: { message: 'broken' } });
+    expect(live.state.get()).toMatchObject({ state: 'failed', error: { message: 'broken' } });
     live.want(recipe(60), small);
-    expect(live.state.get().error).toBeUndefined();
+    expect(live.state.get()).toEqual({ state: 'working' });
   });
 
   it('stop while the page is hidden, and release their memory', async () => {
@@ -216,7 +216,7 @@ describe('results while settings change', () => {
     expect(at(0).signal.aborted).toBe(true);
     expect(rested).toEqual([0, 1]);
     await pause();
-    expect(live.state.get().working).toBe(false);
+    expect(live.state.get().state).toBe('idle');
     live.want(recipe(75), small);
     await soon();
     expect(jobs).toHaveLength(2);
@@ -228,9 +228,9 @@ describe('results while settings change', () => {
     await soon();
     await at(0).finish();
     live.sleep(recipe(75));
-    expect(live.state.get()).toMatchObject({ current: true, working: false });
+    expect(live.state.get()).toMatchObject({ state: 'done' });
     live.sleep(recipe(60));
-    expect(live.state.get()).toMatchObject({ current: false, working: false, shown: { recipe: recipe(75) } });
+    expect(live.state.get()).toMatchObject({ state: 'idle', shown: { recipe: recipe(75) } });
   });
 
   it('restart if the page is hidden only briefly', async () => {
@@ -243,7 +243,7 @@ describe('results while settings change', () => {
     await soon();
     expect(jobs).toHaveLength(2);
     await at(1).finish();
-    expect(live.state.get()).toMatchObject({ current: true, working: false });
+    expect(live.state.get()).toMatchObject({ state: 'done' });
   });
 
   it('restart for another picture', async () => {
@@ -252,15 +252,26 @@ describe('results while settings change', () => {
     await soon();
     await at(0).finish();
     live.open(new File(['y'], 'y.jpg'));
-    expect(live.state.get()).toEqual({ current: false, working: false });
+    expect(live.state.get()).toEqual({ state: 'idle' });
     live.want(recipe(75), small);
     await soon();
     await at(1).finish();
-    expect(live.state.get().current).toBe(true);
+    expect(live.state.get().state).toBe('done');
   });
 });
 
 describe('the button', () => {
+  it('outdates a result of other settings at once', async () => {
+    const { live, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    await at(0).finish();
+    void live.run(recipe(60), given());
+    await soon();
+    expect(live.state.get()).toMatchObject({ state: 'working', shown: { recipe: recipe(75) } });
+    expect(knownIn(live.state.get())).toBeUndefined();
+  });
+
   it('uses an existing result', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
@@ -295,7 +306,7 @@ describe('the button', () => {
     await result;
     await pause();
     expect(jobs).toHaveLength(2);
-    expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { recipe: recipe(60) } });
   });
 
   it('is not abandoned when the page is hidden, and stops when it is cancelled', async () => {
@@ -310,7 +321,7 @@ describe('the button', () => {
     await expect(result).rejects.toThrow(Cancelled);
     await pause();
     expect(jobs).toHaveLength(1);
-    expect(live.state.get()).toMatchObject({ working: false });
+    expect(live.state.get()).toMatchObject({ state: 'idle' });
   });
 });
 
@@ -324,7 +335,7 @@ describe('fifty changes during work', () => {
     }
     await pause();
     for (const job of jobs) await job.finish();
-    expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(99), isLook: false } });
+    expect(live.state.get()).toMatchObject({ state: 'done', shown: { recipe: recipe(99), isLook: false } });
     expect(live.state.get().shown?.result).toMatchObject({ recipe: recipe(99) });
   });
 });

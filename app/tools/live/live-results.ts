@@ -6,6 +6,7 @@ import type { Opened, PlannedResult, Progress, Recipe, Result } from '#engine';
 import { canonicalJson } from '#engine/recipe/same-json.ts';
 import { type EagerJob, EagerRuns, type Listening } from './eager-runs.ts';
 import { firstLook } from './first-look.ts';
+import { type LiveState, NOTHING } from './live-state.ts';
 import { SeenResults } from './seen-results.ts';
 
 /** A pause within which a dragged slider moves on. */
@@ -15,34 +16,13 @@ const PAUSE_MS = 180;
 /** Time for the first edit of a picture that is not changed without one: the edit would cancel its result. */
 const FIRST_EDIT_MS = 1000;
 
-/** A picture that the settings have produced. */
-export interface LivePicture {
-  result: Result;
-  recipe: Recipe;
-  /** A first look: its bytes and sides are not the result's. */
-  isLook: boolean;
-}
-
-export interface LiveState {
-  /** The latest picture, perhaps of earlier settings. */
-  shown?: LivePicture | undefined;
-  /** Whether `shown` is the result of the current settings. */
-  current: boolean;
-  /** Whether the result of the current settings is being made. */
-  working: boolean;
-  /** Why there is none. */
-  error?: unknown;
-}
-
-export const NOTHING: LiveState = { current: false, working: false };
-
 /**
  * The results of one picture, made while its settings are being changed. A request gets the existing result or joins
  * its run.
  */
 export class LiveResults {
   readonly #load: () => Promise<Loaded>;
-  readonly #state = createStore(NOTHING);
+  readonly #state = createStore<LiveState>(NOTHING);
   readonly state: Source<LiveState> = this.#state;
   readonly #runs = new EagerRuns<Result>();
   #file: File | undefined;
@@ -82,10 +62,10 @@ export class LiveResults {
     const seen = this.#seen.get(key);
     if (seen) {
       this.#runs.end();
-      this.#state.set({ shown: { result: seen, recipe, isLook: false }, current: true, working: false });
+      this.#show(seen, recipe);
       return;
     }
-    this.#state.set({ ...this.#state.get(), current: false, working: true, error: undefined });
+    this.#work();
     const atFirst = awaitsEdit ? FIRST_EDIT_MS : 0;
     const jobs = [this.#resultJob(recipe, key, isFirst ? atFirst : PAUSE_MS)];
     const look = firstLook(recipe, plan);
@@ -111,11 +91,9 @@ export class LiveResults {
     this.#runs.end();
     this.#opened?.results.rest();
     this.#opened?.looks.rest();
-    const { shown, current, working, error } = this.#state.get();
-    const isOfOthers = !recipe || !shown || canonicalJson(shown.recipe) !== canonicalJson(recipe);
-    if (working || error !== undefined || (current && isOfOthers)) {
-      this.#state.set({ shown, current: current && !isOfOthers, working: false });
-    }
+    const { state, shown } = this.#state.get();
+    const isCurrent = state === 'done' && recipe && canonicalJson(shown.recipe) === canonicalJson(recipe);
+    if (state !== 'idle' && !isCurrent) this.#state.set({ state: 'idle', shown });
   }
 
   /**
@@ -134,8 +112,21 @@ export class LiveResults {
     this.#wanted = key;
     const result = this.#runs.ask(key, this.#resultJob(recipe, key, 0), options);
     this.#runs.end();
-    this.#state.set({ ...this.#state.get(), working: true, error: undefined });
+    this.#work();
     return result;
+  }
+
+  #work(): void {
+    this.#state.set({ state: 'working', shown: this.#state.get().shown });
+  }
+
+  #show(result: Result, recipe: Recipe): void {
+    this.#state.set({ state: 'done', shown: { result, recipe, isLook: false } });
+  }
+
+  #showLook(result: Result, recipe: Recipe): void {
+    const live = this.#state.get();
+    if (live.state !== 'done') this.#state.set({ ...live, shown: { result, recipe, isLook: true } });
   }
 
   #resultJob(recipe: Recipe, key: string, afterMs: number): EagerJob<Result> {
@@ -147,7 +138,7 @@ export class LiveResults {
         this.#seen.add(key, result);
         if (key === this.#wanted) {
           this.#runs.end();
-          this.#state.set({ shown: { result, recipe, isLook: false }, current: true, working: false });
+          this.#show(result, recipe);
         }
         const look = firstLook(recipe, result.plan);
         if (!this.#hasSpare && look) void this.#startSpare(look, result);
@@ -155,20 +146,21 @@ export class LiveResults {
       failed: (error) => {
         // The first step asks about a file without its end.
         if (isIncomplete(error)) return;
-        if (key === this.#wanted) this.#state.set({ ...this.#state.get(), working: false, error });
+        const { shown } = this.#state.get();
+        // Without an error it was cancelled.
+        if (key === this.#wanted)
+          this.#state.set(error === undefined ? { state: 'idle', shown } : { state: 'failed', shown, error });
       },
     };
   }
 
   /** @param recipe the settings whose result it precedes; undefined for a look that is not shown */
   #lookJob(look: Recipe, afterMs: number, recipe?: Recipe): EagerJob<Result> {
-    const show = (result: Result, recipe: Recipe) =>
-      this.#state.set({ ...this.#state.get(), shown: { result, recipe, isLook: true }, current: false });
     return {
       id: 'look',
       afterMs,
       run: (options) => this.#run('looks', look, options),
-      made: (result) => recipe && show(result, recipe),
+      made: (result) => recipe && this.#showLook(result, recipe),
     };
   }
 

@@ -17,7 +17,7 @@ import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
 import { formatSize } from '#words/pixels.ts';
 import { scoreWords, verdictWords } from '#words/score.ts';
-import type { LivePicture, LiveState } from './live-results.ts';
+import type { LivePicture, LiveState } from './live-state.ts';
 import { qualityLabel } from './quality-label.ts';
 
 /** A result that others are compared with. */
@@ -62,7 +62,8 @@ export function LiveStage({
   onBack,
 }: LiveStageProps) {
   const { probe } = picture;
-  const { shown, current } = live;
+  const { shown } = live;
+  const isDone = live.state === 'done';
   const labelOf = (result: Result) => qualityLabel(api.formatOf(result.format), result.quality);
   const scoreOf = ({ recipe: { edits }, result }: LivePicture, words: string) =>
     saidOf(words, isOfCompression(edits, judgedAt(api, probe, edits, result)));
@@ -80,12 +81,11 @@ export function LiveStage({
   const after: Side = {
     ...(pinned && { label: liveWords.now }),
     picture: shown ? <Picture blob={shown.result.blob} /> : original,
-    ...(score !== undefined &&
-      shown &&
-      current && { score: scoreOf(shown, pinned ? scoreWords(score) : verdictWords(score)) }),
+    ...(isDone &&
+      score !== undefined && { score: scoreOf(live.shown, pinned ? scoreWords(score) : verdictWords(score)) }),
     facts: shown
-      ? factsOn(shown, current, plan, pinned ? withBytes : factsOf, labelOf)
-      : live.working && liveWords.working,
+      ? factsOn(shown, isDone, plan, pinned ? withBytes : factsOf, labelOf)
+      : live.state === 'working' && liveWords.working,
   };
   return (
     <div className="relative" style={onBack && BESIDE_BUTTON}>
@@ -102,7 +102,7 @@ export function LiveStage({
               {liveWords.unpin}
             </WordedButton>
           ) : (
-            <WordedButton icon={Pin} disabled={!current} onClick={() => shown && onPin({ ...shown, score })}>
+            <WordedButton icon={Pin} disabled={!isDone} onClick={() => shown && onPin({ ...shown, score })}>
               {liveWords.pin}
             </WordedButton>
           )

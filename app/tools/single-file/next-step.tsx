@@ -2,13 +2,13 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { type Estimate, estimateWords, figureOf } from '#app/tools/live/live-gain.tsx';
-import type { Live } from '#app/tools/live/use-live.ts';
 import { PlanSummary } from '#app/tools/losses/plan-summary.tsx';
 import { Failure } from '#app/tools/shared/failure.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { toolWords } from '#words/tools.ts';
 import type { SettingsStepProps, WithDownload } from './settings-step.tsx';
+import type { Live } from './use-live.ts';
 
 /** What is expected of the result or was saved, and the buttons that run and download. */
 export function NextStep(props: WithDownload) {
@@ -22,8 +22,13 @@ export function NextStep(props: WithDownload) {
   return (
     <div className="flex flex-col gap-2">
       {/* Next to the picture this takes the place of the saving. */}
-      {live.state.error !== undefined && job.state === 'idle' && (
-        <Failure error={live.state.error} className="lg:hidden" onAgain={live.again} onChosenAgain={onChosenAgain} />
+      {live.state.state === 'failed' && job.state === 'idle' && (
+        <Failure
+          error={live.state.error}
+          className="lg:hidden"
+          onAgain={() => screen.again()}
+          onChosenAgain={onChosenAgain}
+        />
       )}
       <div className="flex items-center justify-between gap-3 lg:-my-1">
         {saved ? (

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAccepted } from '#app/engine/incomplete.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
+import { createStore } from '#app/store.ts';
+import { type LiveState, NOTHING } from '#app/tools/live/live-state.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import { type ResultPlace, SingleFileScreen } from './single-file-screen.ts';
+import { type ResultPlace, SingleFileScreen, type Wanted } from './single-file-screen.ts';
 import type { MarkedStep } from './step-entries.ts';
 
 interface Made {
@@ -306,6 +308,138 @@ describe('a run', () => {
     expect(signals[0]?.aborted).toBe(true);
     expect(state()).toEqual({ step: 'upload' });
     expect(calls.at(-1)).toBe('clear');
+  });
+});
+
+/** What makes results in advance, with what it was asked. */
+function makeAhead() {
+  const asked: string[] = [];
+  const state = createStore<LiveState>(NOTHING);
+  return {
+    asked,
+    state,
+    made: (shown: object) => state.set({ state: 'done', shown: shown as (LiveState & { state: 'done' })['shown'] }),
+    open: (opened: File | undefined) => {
+      asked.push(`open ${opened?.name}`);
+      state.set(NOTHING);
+    },
+    want: (settings: string, _: unknown, awaitsEdit: boolean) =>
+      void asked.push(`want ${settings}${awaitsEdit ? ' later' : ''}`),
+    again: (settings: string) => void asked.push(`again ${settings}`),
+    sleep: (settings: string) => void asked.push(`sleep ${settings}`),
+    run: async (settings: string) => {
+      asked.push(`run ${settings}`);
+      return result;
+    },
+  };
+}
+const wanted = (settings: string, rest: Partial<Wanted<string>> = {}): Wanted<string> => ({
+  settings,
+  plan: { format: 'jpeg', width: 300, height: 200, losses: [] },
+  awaitsEdit: false,
+  ...rest,
+});
+
+describe('results in advance', () => {
+  async function openWith() {
+    const made = makeScreen();
+    const ahead = makeAhead();
+    await made.open();
+    const end = made.screen.follow(ahead);
+    return { ...made, ahead, end, asked: ahead.asked };
+  }
+
+  it('belong to the picture, and are shown beside its settings', async () => {
+    const { ahead, asked, state } = await openWith();
+    expect(asked).toEqual(['open photo.jpg']);
+    expect(state()).toMatchObject({ live: { state: 'idle' } });
+    ahead.made({ result });
+    expect(state()).toMatchObject({ job: { state: 'idle' }, live: { state: 'done', shown: { result } } });
+  });
+
+  it('are made of what is wanted, and of nothing that may not be made', async () => {
+    const { screen, asked } = await openWith();
+    screen.want(wanted('75'));
+    screen.want(wanted('70', { awaitsEdit: true }));
+    screen.want(wanted('60', { plan: undefined }));
+    expect(asked.slice(1)).toEqual(['want 75', 'want 70 later', 'sleep 60']);
+  });
+
+  it('wait for a run and its result to be closed', async () => {
+    const { screen, asked } = await openWith();
+    void screen.start(never, failing.onFailure);
+    screen.want(wanted('75'));
+    expect(asked.slice(1)).toEqual([]);
+    screen.reset();
+    expect(asked.slice(1)).toEqual(['want 75']);
+    await screen.start(async () => result, failing.onFailure);
+    screen.want(wanted('70'));
+    expect(asked.slice(2)).toEqual([]);
+    screen.reset();
+    expect(asked.slice(2)).toEqual(['want 70']);
+  });
+
+  it('go on after a run that failed', async () => {
+    const { screen, asked } = await openWith();
+    screen.want(wanted('75'));
+    await screen.start(() => Promise.reject(new Error('broken')), failing.onFailure);
+    expect(asked.slice(1)).toEqual(['want 75', 'want 75']);
+  });
+
+  it('are made again after a failure, if they can be', async () => {
+    const { screen, asked } = await openWith();
+    screen.again();
+    screen.want(wanted('75', { plan: undefined }));
+    screen.again();
+    screen.want(wanted('75'));
+    screen.again();
+    expect(asked.slice(1)).toEqual(['sleep 75', 'want 75', 'again 75']);
+  });
+
+  it('are what a run of the settings starts from', async () => {
+    const { screen, asked, job } = await openWith();
+    expect(await screen.run('75', failing.onFailure)).toBe(result);
+    expect(asked.slice(1)).toEqual(['run 75']);
+    expect(job()).toMatchObject({ state: 'done', result });
+  });
+
+  it('are dropped with the picture, and with its settings when another one comes', async () => {
+    const { screen, ahead, asked, state, open } = await openWith();
+    screen.want(wanted('75'));
+    ahead.made({ result });
+    await open(other);
+    expect(state()).toMatchObject({ picture: { file: other }, live: { state: 'idle' } });
+    screen.reset();
+    // Its own settings come with the next frame.
+    expect(asked.slice(2)).toEqual(['want 75', 'open other.jpg']);
+    screen.close();
+    expect(asked.at(-1)).toBe('open undefined');
+  });
+
+  it('end with the page that follows them', async () => {
+    const { screen, ahead, asked, end, state } = await openWith();
+    end();
+    ahead.made({ result });
+    expect(state()).toMatchObject({ live: { state: 'idle' } });
+    expect(asked.at(-1)).toBe('open undefined');
+    expect(await screen.run('75', failing.onFailure)).toBeUndefined();
+    expect(failing.onFailure).toHaveBeenCalledOnce();
+  });
+
+  it('stay while the engine corrects the facts of the header', async () => {
+    const { screen, engine, api, state } = makeScreen();
+    const probed = Promise.withResolvers<object>();
+    engine.probe.mockReturnValueOnce(probed.promise);
+    api.earlyProbe.mockResolvedValueOnce(JPEG);
+    screen.open(photo);
+    await vi.advanceTimersByTimeAsync(300);
+    const ahead = makeAhead();
+    screen.follow(ahead);
+    ahead.made({ result });
+    probed.resolve({ ...JPEG, bytes: 5 });
+    await soon();
+    expect(state()).toMatchObject({ picture: { probe: { bytes: 5 } }, live: { state: 'done' } });
+    expect(ahead.asked).toEqual(['open photo.jpg']);
   });
 });
 

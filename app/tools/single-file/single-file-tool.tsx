@@ -64,6 +64,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
           screen={screen}
           picture={state.picture}
           job={state.job}
+          live={state.live}
           api={engine.api}
           base={base}
           asked={state.opened.output.format}

@@ -1,9 +1,10 @@
 import { type Preview, usePreview } from '#app/engine/use-preview.ts';
 import { notify, type Toast } from '#app/toast/toast.ts';
-import { type Live, useLive } from '#app/tools/live/use-live.ts';
+import { knownIn } from '#app/tools/live/live-state.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { type Live, useLive } from './use-live.ts';
 import type { WorkbenchProps } from './workbench.ts';
 
 interface BenchOptions {
@@ -18,7 +19,7 @@ interface BenchOptions {
 }
 
 /** A picture on the screen with its settings and its results. */
-export interface Bench extends WorkbenchProps {
+export interface Bench extends Omit<WorkbenchProps, 'live'> {
   preview: Preview;
   live: Live;
   /** The result of the current settings, once it is complete. */
@@ -36,11 +37,9 @@ export function useBench(props: WorkbenchProps, { failed, toastOf, ...options }:
   const { screen, picture, job, recipe } = props;
   const preview = usePreview(picture.file);
   const live = useLive({ ...props, ...options });
-  const { current, shown } = live.state;
   const run = async (wanted = recipe, made?: Result) => {
-    const result = await screen.start(made ? async () => made : live.runOf(wanted), (error) =>
-      notify(failureToast(failed, error, wanted)),
-    );
+    const onFailure = (error: unknown) => notify(failureToast(failed, error, wanted));
+    const result = await (made ? screen.start(async () => made, onFailure) : screen.run(wanted, onFailure));
     if (result) notify(toastOf(result, wanted, false));
     return result;
   };
@@ -48,7 +47,7 @@ export function useBench(props: WorkbenchProps, { failed, toastOf, ...options }:
     ...props,
     preview,
     live,
-    known: current ? shown?.result : undefined,
+    known: knownIn(live.state),
     running: job.state === 'running',
     run,
     toastOf,

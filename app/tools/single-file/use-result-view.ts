@@ -55,7 +55,7 @@ export function useResultView(bench: Bench, Shown: typeof LiveStage | undefined)
   const isClose = useLens(lens, (lens) => !LENS.showsWhole(lens));
   const original = useClosePreview(file, preview, isClose);
   const judgeable = (made: Pinned | typeof state.shown) => (Result && made ? { file, ...made } : undefined);
-  const { score } = useJudgement(judgeable(state.current ? state.shown : undefined), false, JUDGED_AFTER_MS);
+  const { score } = useJudgement(judgeable(state.state === 'done' ? state.shown : undefined), false, JUDGED_AFTER_MS);
   // It may have been pinned before its score was known.
   const { score: pinnedScore } = useJudgement(judgeable(pinned), false, JUDGED_AFTER_MS);
   return {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { RunState } from '#app/engine/run-state.ts';
 import type { RecipeControl } from '#app/tools/address/use-recipe.ts';
+import type { LiveState } from '#app/tools/live/live-state.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -12,6 +13,7 @@ export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'>
   screen: SingleFileScreen<Result, Recipe, Workbench>;
   picture: OpenedPicture;
   job: RunState;
+  live: LiveState;
   /** The engine's facts. */
   api: Loaded['api'];
   /** The page's initial recipe. */

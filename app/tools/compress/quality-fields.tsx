@@ -1,0 +1,52 @@
+import { Button } from '#app/components/button.tsx';
+import { setAim, setOption } from '#app/tools/address/recipe-changes.ts';
+import type { Drafts } from '#app/tools/address/use-drafts.ts';
+import type { RecipeChange, RecipeControl } from '#app/tools/address/use-recipe.ts';
+import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import type { Format } from '#engine';
+import { compressWords } from '#words/compress.ts';
+import { convertWords } from '#words/convert.ts';
+import type { CompressFacts } from './compress-facts.ts';
+
+interface QualityFieldsProps extends Pick<RecipeControl, 'change'> {
+  facts: CompressFacts;
+  drafts: Drafts<'target'>;
+  /** The format of the result. */
+  format: Format;
+  /** What is known of the size. */
+  hint: string | undefined;
+  disabled: boolean;
+}
+
+/** The quality, and the one that would give the last result's size. */
+export function QualityFields({ facts, drafts, format, hint, disabled, change }: QualityFieldsProps) {
+  const { target, score, quality, suggestion } = facts;
+  const setTo = (...changes: RecipeChange[]) => {
+    drafts.settle('target');
+    for (const each of changes) change(each);
+  };
+  const onQuality = (quality: number) => setTo(setAim({ aim: 'compress' }), setOption('quality', quality));
+  return (
+    <div className="flex flex-col gap-1">
+      <QualityChoice
+        quality={quality}
+        shown={target ? compressWords.setByTarget : undefined}
+        score={score}
+        disabled={disabled}
+        rests={format.minifies}
+        hint={format.minifies ? convertWords.noQuality(format.label) : (hint ?? '')}
+        onQuality={onQuality}
+        onScore={(score) => setTo(setAim({ aim: 'score', score }))}
+        onByHand={() => change(setAim({ aim: 'compress' }))}
+      />
+      {suggestion !== undefined && (
+        <p className="flex items-center justify-between gap-3 text-small text-muted">
+          {compressWords.suggested(suggestion)}
+          <Button kind="quiet" className="text-small" disabled={disabled} onClick={() => onQuality(suggestion)}>
+            {compressWords.useSuggested}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
