@@ -1,11 +1,11 @@
 import { EDIT_TASKS, type Task } from '#catalogue/entries/entry.ts';
 import { entryOfTask, HUB_ENTRIES, PDF_ENTRY } from '#catalogue/entries/index.ts';
 import type { Path } from '#catalogue/paths.ts';
-import { SET_IDS, TOOL_IDS } from '#catalogue/tools.ts';
+import { SERIES_IDS, TOOL_IDS } from '#catalogue/tools.ts';
 import { hubPathOf, pathOf } from '#pages/entry-paths.ts';
 import { linkNamed } from '#pages/link.ts';
 import { addressOf } from '#pages/paths.ts';
-import { SETS, TOOL_PAGES } from '#pages/tools.ts';
+import { SERIES, TOOL_PAGES } from '#pages/tools.ts';
 import { HUB_NAMES, PDF_COMPRESSOR_NAME, TASK_NAMES } from '#words/catalogue/names.ts';
 import { frameWords } from '#words/frame.ts';
 
@@ -47,7 +47,7 @@ export const MORE_GROUPS: readonly LinkGroup[] = [
     links: [
       { path: pathOf(PDF_ENTRY), label: PDF_COMPRESSOR_NAME },
       taskLink('gif'),
-      ...SET_IDS.map((id) => ({ path: SETS[id].path, label: SETS[id].name })),
+      ...SERIES_IDS.map((id) => ({ path: SERIES[id].path, label: SERIES[id].name })),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SCREENS } from '#app/tools/screens.ts';
-import { SET_IDS, TOOL_IDS } from '#catalogue/tools.ts';
+import { SERIES_IDS, TOOL_IDS } from '#catalogue/tools.ts';
 
 const pages = import.meta.glob('./routes/tools/*.tsx');
 
@@ -9,6 +9,6 @@ it.each(TOOL_IDS)('%s has a page and a screen of its own', (id) => {
   expect(SCREENS[id]).toBeDefined();
 });
 
-it.each(SET_IDS)('%s has a page of its own', (id) => {
+it.each(SERIES_IDS)('%s has a page of its own', (id) => {
   expect(Object.keys(pages)).toContain(`./routes/tools/${id}.tsx`);
 });

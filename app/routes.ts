@@ -2,15 +2,15 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { fixedHubPaths } from '#pages/site-map.ts';
 import { ENTRIES, HUB_ENTRIES } from '../catalogue/entries/index.ts';
-import { SET_IDS, TOOL_IDS } from '../catalogue/tools.ts';
+import { SERIES_IDS, TOOL_IDS } from '../catalogue/tools.ts';
 import { hubPathOf, pathOf } from '../pages/entry-paths.ts';
-import { SETS, TOOL_PAGES } from '../pages/tools.ts';
+import { SERIES, TOOL_PAGES } from '../pages/tools.ts';
 import { languageIn } from '../words/languages.ts';
 
 /** The English pages, as addresses and files. The catalogue that this file imports is the English one in every build. */
 const PAGES: readonly (readonly [path: string, file: string])[] = [
   ...TOOL_IDS.map((id) => [TOOL_PAGES[id].path, `routes/tools/${id}.tsx`] as const),
-  ...SET_IDS.map((id) => [SETS[id].path, `routes/tools/${id}.tsx`] as const),
+  ...SERIES_IDS.map((id) => [SERIES[id].path, `routes/tools/${id}.tsx`] as const),
   ['/search', 'routes/search.tsx'],
   ['/about', 'routes/about.tsx'],
   ['/benchmark', 'routes/benchmark.tsx'],

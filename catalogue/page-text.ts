@@ -58,7 +58,7 @@ export interface ToolText {
 }
 
 /** The texts of a page that makes several files of one picture. */
-export interface SetText extends ToolPageText, Pick<ToolText, 'heading' | 'lead'> {
+export interface SeriesText extends ToolPageText, Pick<ToolText, 'heading' | 'lead'> {
   steps: readonly string[];
 }
 

@@ -32,8 +32,8 @@ export const BATCH_ACTIONS = ['resize', 'compress', 'convert'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
 
 /** Tools that make several files of one picture. Their settings are their own, because a recipe describes one file. */
-export const SET_IDS = ['responsive-images', 'favicon'] as const;
-export type SetId = (typeof SET_IDS)[number];
+export const SERIES_IDS = ['responsive-images', 'favicon'] as const;
+export type SeriesId = (typeof SERIES_IDS)[number];
 
 export type CardIcon = 'scale' | 'crop' | 'file-down' | 'sparkles' | 'arrows' | 'layers';
 

@@ -215,8 +215,8 @@ export function recipeOf(
   if (fault) throw new UsageError(sentenceFor(fault, (key) => named.get(key)));
   const recipe = readRecipe(params, PLAIN_RECIPE);
   if (format && printRecipe(recipe).get('format') !== format.ending) {
-    const asked = params.get('format');
-    throw new UsageError(`--out ${format.out}: the name is a ${format.ending}, but the format is ${asked}`);
+    const requested = params.get('format');
+    throw new UsageError(`--out ${format.out}: the name is a ${format.ending}, but the format is ${requested}`);
   }
   return { recipe, text: textFor(recipe) };
 }

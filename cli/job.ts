@@ -59,17 +59,17 @@ function possibleFormats(own: Format, { output }: Recipe): Format[] {
 }
 
 /** An earlier run's result, if it is complete, newer than its file and has the same settings. */
-async function findDone(named: Named, sourceTime: number, shop: Workshop): Promise<string | undefined> {
-  const { settings, since, engine } = shop;
+async function findDone(named: Named, sourceTime: number, workshop: Workshop): Promise<string | undefined> {
+  const { settings, since, engine } = workshop;
   if (since === Number.POSITIVE_INFINITY) return undefined;
   const own = formatOfBytes(await headOf(named.path));
   if (!own) return undefined;
   let size = { width: 0, height: 0 };
   if (needsSize(settings.template)) {
-    const probe = await engine.probe(new Blob([await readFile(named.path)]), { signal: shop.signal });
+    const probe = await engine.probe(new Blob([await readFile(named.path)]), { signal: workshop.signal });
     size = plan(probe, recipeFor(probe, settings));
   }
-  return findResult(named, { own, recipe: settings.recipe, size, sourceTime }, shop);
+  return findResult(named, { own, recipe: settings.recipe, size, sourceTime }, workshop);
 }
 
 /** The facts about a file that its result's name and validity depend on. */
@@ -128,10 +128,10 @@ const clash = (other: string) =>
  * @throws {BrokenOff} for an error that would affect every other file too
  * @throws {ImageError} `cancelled`
  */
-export async function workOn(named: Named, shop: Workshop, tell: (outcome: Outcome) => void): Promise<void> {
+export async function workOn(named: Named, workshop: Workshop, tell: (outcome: Outcome) => void): Promise<void> {
   try {
-    if (shop.settings.several) await attemptSeveral(named, shop.settings.several, shop, tell);
-    else tell(await attempt(named, shop));
+    if (workshop.settings.several) await attemptSeveral(named, workshop.settings.several, workshop, tell);
+    else tell(await attempt(named, workshop));
   } catch (error) {
     tell(failureOf(named, error));
   }
@@ -163,8 +163,8 @@ export function failureOf({ shown, path }: { shown: string; path?: string }, err
   return failed(shown, error.code ?? 'system', `${reasonOf(error)}${where}`);
 }
 
-async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
-  const { settings, ledgers } = shop;
+async function attempt(named: Named, workshop: Workshop): Promise<Outcome> {
+  const { settings, ledgers } = workshop;
   const { shown: file } = named;
   const inPlace = settings.destination.kind === 'in-place';
   if (named.clashesWith) return failed(file, 'name-taken', clash(named.clashesWith));
@@ -175,11 +175,11 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
   const ledger = await ledgers?.of(path);
   if (!settings.force) {
     if (ledger?.has(path, stats)) return { file, status: 'skipped', why: 'done-before' };
-    const there = inPlace ? undefined : await findDone(named, stats.mtimeMs, shop);
+    const there = inPlace ? undefined : await findDone(named, stats.mtimeMs, workshop);
     if (there) return { file, status: 'skipped', why: 'there', output: shownPath(there) };
   }
   const source = await FileInMemory.read(path, stats.size);
-  const outcome = await make(named, source, { path, stats, ledger }, shop);
+  const outcome = await make(named, source, { path, stats, ledger }, workshop);
   // Only here: after a failure, other work may still be reading the bytes.
   source.letGo();
   return outcome;
@@ -189,10 +189,10 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
 async function attemptSeveral(
   named: Named,
   several: readonly Recipe[],
-  shop: Workshop,
+  workshop: Workshop,
   tell: (outcome: Outcome) => void,
 ): Promise<void> {
-  const { settings, engine, signal, since } = shop;
+  const { settings, engine, signal, since } = workshop;
   const { watermarks } = settings;
   const { shown: file, path } = named;
   if (named.clashesWith) return tell(failed(file, 'name-taken', clash(named.clashesWith)));
@@ -210,13 +210,13 @@ async function attemptSeveral(
     seen.add(key);
     const sought = { own: formatOf(probe.format), recipe, size: { width, height }, sourceTime: stats.mtimeMs };
     const mayBeThere = isNew && !settings.force && since !== Number.POSITIVE_INFINITY;
-    const there = mayBeThere ? await findResult(named, sought, shop) : undefined;
+    const there = mayBeThere ? await findResult(named, sought, workshop) : undefined;
     if (!isNew) tell({ file, status: 'skipped', why: 'same-size' });
     else if (there) tell({ file, status: 'skipped', why: 'there', output: shownPath(there) });
     else recipes.push(recipe);
   }
   for await (const { result } of engine.runAll(source, recipes, { signal, watermarks })) {
-    tell(await finish(named, result, { path, stats, ledger: undefined, from: probe }, shop));
+    tell(await finish(named, result, { path, stats, ledger: undefined, from: probe }, workshop));
   }
   source.letGo();
 }
@@ -235,13 +235,14 @@ interface Place {
 const isNamedAfter = ({ destination: { kind } }: Settings) => kind === 'folder' || kind === 'beside';
 
 /** Makes the result and, except in a dry run, writes it with its name. */
-async function make(named: Named, source: File, place: Place, shop: Workshop): Promise<Outcome> {
-  const { settings, engine, signal } = shop;
+async function make(named: Named, source: File, place: Place, workshop: Workshop): Promise<Outcome> {
+  const { settings, engine, signal } = workshop;
   const probe = settings.dryRun || settings.crop ? await engine.probe(source, { signal }) : undefined;
   const recipe = probe ? recipeFor(probe, settings) : settings.recipe;
   const result = await engine.run(source, recipe, { signal, watermarks: settings.watermarks });
-  const outcome = settings.destination.kind === 'in-place' && (await withoutChange(named, result, source, place, shop));
-  return outcome || finish(named, result, { ...place, from: probe }, shop);
+  const outcome =
+    settings.destination.kind === 'in-place' && (await withoutChange(named, result, source, place, workshop));
+  return outcome || finish(named, result, { ...place, from: probe }, workshop);
 }
 
 /** The outcome of a file that cannot or need not be replaced. */
@@ -272,9 +273,9 @@ async function finish(
   named: Named,
   result: Result,
   { path, stats, ledger, from }: Place,
-  shop: Workshop,
+  workshop: Workshop,
 ): Promise<Outcome> {
-  const { settings } = shop;
+  const { settings } = workshop;
   const { shown: file } = named;
   const inPlace = settings.destination.kind === 'in-place';
   const sizes = { originalBytes: result.originalBytes, bytes: result.bytes };
@@ -282,9 +283,9 @@ async function finish(
 
   const facts = { format: formatOf(result.format), width: result.width, height: result.height };
   const target = inPlace ? path : targetOf(named, settings, facts);
-  const taken = inPlace ? undefined : takenBy(target, named, shop);
+  const taken = inPlace ? undefined : takenBy(target, named, workshop);
   if (taken) return failed(file, 'name-taken', taken);
-  shop.written.set(target, file);
+  workshop.written.set(target, file);
   if (from && settings.dryRun) return plannedOutcome(file, shownPath(target), result, from);
   await writeWhole(target, new Uint8Array(await result.blob.arrayBuffer()), {
     dates: stats,

@@ -137,7 +137,7 @@ async function workApart(
   // Names depend on all files, even if only some are processed.
   const named = nameAll(originals, settings);
   const mine = named.filter((input, i) => isMine(input, settings) && news.has(originals[i] as Input));
-  const shop: Workshop = {
+  const workshop: Workshop = {
     engine: await run.engine(),
     settings,
     signal,
@@ -147,7 +147,7 @@ async function workApart(
     written: new Map(),
   };
   reporter.start(mine.length * (settings.several?.length ?? 1));
-  return workOnAll(mine, shop, tell);
+  return workOnAll(mine, workshop, tell);
 }
 
 /**
@@ -176,10 +176,10 @@ const keepHeapAsItIs = () => setFlagsFromString('--semi-space-growth-factor=1');
 /** @returns the error that ended it, if there was one */
 async function workOnAll(
   files: readonly Named[],
-  shop: Workshop,
+  workshop: Workshop,
   tell: Reporter['file'],
 ): Promise<BrokenOff | undefined> {
-  const { signal, settings } = shop;
+  const { signal, settings } = workshop;
   let broken: BrokenOff | undefined;
   let next = 0;
   let isFirst = true;
@@ -189,7 +189,7 @@ async function workOnAll(
       if (!file || broken || signal.aborted) return;
       next += 1;
       try {
-        await workOn(file, shop, tell);
+        await workOn(file, workshop, tell);
         if (isFirst) keepHeapAsItIs();
         isFirst = false;
       } catch (error) {

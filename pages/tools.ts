@@ -1,9 +1,17 @@
 import type { ToolText } from '#catalogue/page-text.ts';
 import type { Path } from '#catalogue/paths.ts';
-import { LARGE_FILES_MB, SET_IDS, type SetId, TOOL_IDS, TOOLS, type Tool, type ToolId } from '#catalogue/tools.ts';
+import {
+  LARGE_FILES_MB,
+  SERIES_IDS,
+  type SeriesId,
+  TOOL_IDS,
+  TOOLS,
+  type Tool,
+  type ToolId,
+} from '#catalogue/tools.ts';
 import { sizeCompressorName } from '#words/catalogue/names.ts';
 import { LANDING_PATHS } from '#words/catalogue/paths.ts';
-import { setNames, toolTexts } from '#words/catalogue/tools.ts';
+import { seriesNames, toolTexts } from '#words/catalogue/tools.ts';
 import { addressOf } from './paths.ts';
 
 /** A tool's page in lists. */
@@ -28,13 +36,16 @@ export const TOOL_PAGES: Readonly<Record<ToolId, ToolPage>> = {
 };
 
 /** The texts of their screens are in `words/en/catalogue/sets/`, which only their own pages load. */
-export const SETS: Readonly<Record<SetId, Listed>> = {
-  'responsive-images': { path: addressOf('/responsive-images'), ...setNames['responsive-images'] },
-  favicon: { path: addressOf('/favicon'), ...setNames.favicon },
+export const SERIES: Readonly<Record<SeriesId, Listed>> = {
+  'responsive-images': { path: addressOf('/responsive-images'), ...seriesNames['responsive-images'] },
+  favicon: { path: addressOf('/favicon'), ...seriesNames.favicon },
 };
 
 /** Every tool, in the order of lists. */
-export const ALL_TOOLS: readonly Listed[] = [...TOOL_IDS.map((id) => TOOL_PAGES[id]), ...SET_IDS.map((id) => SETS[id])];
+export const ALL_TOOLS: readonly Listed[] = [
+  ...TOOL_IDS.map((id) => TOOL_PAGES[id]),
+  ...SERIES_IDS.map((id) => SERIES[id]),
+];
 
 /** The page for larger files. */
 export const LARGE_FILES = {

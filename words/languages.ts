@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inVariant, prefixOf } from '#catalogue/languages.ts';
 import type { PagePaths } from '#catalogue/paths.ts';
-import { SET_IDS, type SetId, TOOL_IDS, type ToolId } from '#catalogue/tools.ts';
+import { SERIES_IDS, type SeriesId, TOOL_IDS, type ToolId } from '#catalogue/tools.ts';
 import { wordsFile } from './words-file.ts';
 
 /** A language of the site besides English. */
@@ -43,7 +43,7 @@ export async function languageIn(root: string, id: string): Promise<Language> {
       : { PREFIX: prefix, PAGE_PATHS: { '/': prefix } };
   const own = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([page, path]) => [page, inVariant(path, PREFIX, prefix)]));
-  const named: Record<ToolId | SetId, { name: string }> = { ...tools.toolTexts, ...tools.setNames };
+  const named: Record<ToolId | SeriesId, { name: string }> = { ...tools.toolTexts, ...tools.seriesNames };
   return {
     id,
     tag: locale.PAGE_LANGUAGE,
@@ -51,7 +51,7 @@ export async function languageIn(root: string, id: string): Promise<Language> {
     pagePaths: own(PAGE_PATHS),
     landingPaths: own(landing.LANDING_PATHS),
     description: manifest.manifestDescription,
-    tools: [...TOOL_IDS, ...SET_IDS].map((tool) => ({ path: `/${tool}`, name: named[tool].name })),
+    tools: [...TOOL_IDS, ...SERIES_IDS].map((tool) => ({ path: `/${tool}`, name: named[tool].name })),
   };
 }
 

@@ -68,7 +68,9 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 export function TextInput({ unit, className, ...rest }: TextInputProps) {
-  const input = useEarlyInput<HTMLInputElement, string>(enteredValue, (value) => rest.onChange?.({ target: { value } }));
+  const input = useEarlyInput<HTMLInputElement, string>(enteredValue, (value) =>
+    rest.onChange?.({ target: { value } }),
+  );
   return (
     <span className={classNames('relative block', className)}>
       <input

@@ -21,9 +21,9 @@ import {
 import { Link } from 'react-router';
 import { usePrefetch } from '#app/site-links.ts';
 import { entryOf, entryOfTask, PDF_ENTRY } from '#catalogue/entries/index.ts';
-import { type CardIcon, SET_IDS, type SetId, TOOL_IDS } from '#catalogue/tools.ts';
+import { type CardIcon, SERIES_IDS, type SeriesId, TOOL_IDS } from '#catalogue/tools.ts';
 import { linkTo } from '#pages/entry-link.ts';
-import { SETS, TOOL_PAGES } from '#pages/tools.ts';
+import { SERIES, TOOL_PAGES } from '#pages/tools.ts';
 import { toolCards } from '#words/catalogue/tool-cards.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
@@ -39,7 +39,7 @@ export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
   layers: Layers,
 };
 
-const SET_ICONS: Readonly<Record<SetId, LucideIcon>> = {
+const SERIES_ICONS: Readonly<Record<SeriesId, LucideIcon>> = {
   'responsive-images': MonitorSmartphone,
   favicon: AppWindow,
 };
@@ -53,7 +53,9 @@ const CARDS = [
       return { ...card, icon: ICONS[icon], path: icon === 'crop' ? `${path}#crop` : path };
     }),
   ),
-  ...SET_IDS.flatMap((id) => toolCards[id].map((card) => ({ ...card, icon: SET_ICONS[id], path: SETS[id].path }))),
+  ...SERIES_IDS.flatMap((id) =>
+    toolCards[id].map((card) => ({ ...card, icon: SERIES_ICONS[id], path: SERIES[id].path })),
+  ),
 ];
 
 const HEIC = entryOf('heic-to-jpg-converter');

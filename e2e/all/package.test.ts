@@ -50,7 +50,7 @@ declare const fresh: { losses(path: string, recipe: Recipe): Promise<Loss[]> };
 test('the package writes the same bytes as the engine, and makes no other requests', async ({ browser }) => {
   await using served = await serveFolder(PACKAGE, await files());
   await using page = await openPage(browser, `${served.origin}/`);
-  expect(served.asked).toEqual(['/', '/main.js', '/dist/index.js']);
+  expect(served.requested).toEqual(['/', '/main.js', '/dist/index.js']);
   await using engine = createEngine();
   for (const [name, recipe] of JOBS) {
     const { bytes, blob } = await engine.run(new File([new Uint8Array(await fixture(name))], name), recipe);
@@ -72,7 +72,7 @@ test('without isolation a JPEG from a JPEG has the bytes that libvips makes', as
     const told = await page.run(`/files/${JPEG}`, recipe);
     expect(told).toMatchObject({ bytes, sha256: Buffer.from(hash).toString('hex'), backend: 'jpeg' });
   }
-  expect(served.asked.filter((path) => path.includes('vips'))).toEqual([]);
+  expect(served.requested.filter((path) => path.includes('vips'))).toEqual([]);
 });
 
 test('without isolation the package reports that the canvas works', async ({ browser }) => {

@@ -110,7 +110,7 @@ describeWith(MISSING, 'in a browser', () => {
     });
 
     it('the page loads only its own script before the first job', () => {
-      expect(served.asked.filter((path) => path !== '/')).toEqual([expect.stringMatching(/\.js$/)]);
+      expect(served.requested.filter((path) => path !== '/')).toEqual([expect.stringMatching(/\.js$/)]);
     });
 
     it('the library writes the same bytes as the engine in Node', async () => {
@@ -127,7 +127,7 @@ describeWith(MISSING, 'in a browser', () => {
     it('requests no other origin, violates no policy and logs no complaint', () => {
       expect(page.offences).toEqual([]);
       expect(served.violations).toEqual([]);
-      expect(served.asked.length).toBeGreaterThan(JOBS.length);
+      expect(served.requested.length).toBeGreaterThan(JOBS.length);
     });
 
     it('without isolation the canvas replaces it, and the console states why', async () => {
@@ -145,7 +145,7 @@ describeWith(MISSING, 'in a browser', () => {
       const avif: Recipe = { edits: [], output: { aim: 'encode', format: 'avif' } };
       expect(await other.run('/files/quadrants.png', avif)).toMatch(isolation);
       expect(other.offences).toEqual([expect.stringContaining('not cross-origin isolated')]);
-      expect(open.asked.filter((path) => path.endsWith('.wasm'))).toEqual([]);
+      expect(open.requested.filter((path) => path.endsWith('.wasm'))).toEqual([]);
     });
   });
 

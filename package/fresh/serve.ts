@@ -17,7 +17,7 @@ const REPORTS = '/violations';
 export interface Served extends AsyncDisposable {
   origin: string;
   /** The requested paths. */
-  asked: string[];
+  requested: string[];
   /** Violations of the policy by the page and its workers, including requests to other origins. No other event covers workers. */
   violations: string[];
 }
@@ -32,7 +32,7 @@ export async function serveFolder(
   files: ReadonlyMap<string, Uint8Array>,
   isolated = true,
 ): Promise<Served> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const violations: string[] = [];
   const { 'Cross-Origin-Opener-Policy': opener, 'Cross-Origin-Embedder-Policy': embedder, ...common } = COMMON_HEADERS;
   const isolation = { 'Cross-Origin-Opener-Policy': opener, 'Cross-Origin-Embedder-Policy': embedder };
@@ -49,7 +49,7 @@ export async function serveFolder(
       response.writeHead(204).end();
       return;
     }
-    asked.push(pathname);
+    requested.push(pathname);
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const body =
       files.get(decodeURIComponent(pathname)) ?? (await readFile(join(folder, normalize(path))).catch(() => undefined));
@@ -64,7 +64,7 @@ export async function serveFolder(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     violations,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { isImageError } from '../../engine/public.ts';
 import { emittedRecipe, picturesIn, REWRITTEN, replaceFile, Tally, USUAL_RECIPE } from './emitted.ts';
 import { Pictures } from './pictures.ts';
-import { askedPicture } from './query.ts';
+import { requestedPicture } from './query.ts';
 
 export interface PicwrightOptions {
   /**
@@ -37,13 +37,13 @@ export default function picwright(options: PicwrightOptions = {}): Plugin[] {
       pictures = new Pictures(resolve(config.root, cacheDir));
     },
     async load(id) {
-      const asked = askedPicture(id);
-      if (!asked) return undefined;
-      this.addWatchFile(asked.file);
-      const file = await pictures.file(asked.file, asked.recipe).catch((error: unknown) => {
+      const requested = requestedPicture(id);
+      if (!requested) return undefined;
+      this.addWatchFile(requested.file);
+      const file = await pictures.file(requested.file, requested.recipe).catch((error: unknown) => {
         throw new Error(`${id}: ${error instanceof Error ? error.message : error}`, { cause: error });
       });
-      return `export { default } from ${JSON.stringify(`${file.replaceAll('\\', '/')}?${asked.how}`)};`;
+      return `export { default } from ${JSON.stringify(`${file.replaceAll('\\', '/')}?${requested.how}`)};`;
     },
     closeBundle: () => pictures.close(),
   };

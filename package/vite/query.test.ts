@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emittedRecipe } from './emitted.ts';
-import { askedPicture } from './query.ts';
+import { requestedPicture } from './query.ts';
 
 describe('the query of an import', () => {
   it('is the text of a recipe, in the order of its keys', () => {
-    expect(askedPicture('/a/photo.jpg?rotate=90&width=800&format=webp&quality=70')).toEqual({
+    expect(requestedPicture('/a/photo.jpg?rotate=90&width=800&format=webp&quality=70')).toEqual({
       file: '/a/photo.jpg',
       recipe: {
         edits: [
@@ -24,26 +24,26 @@ describe('the query of an import', () => {
     ['resize=50%25', { do: 'resize', percent: 50, enlarge: false }],
     ['resize=800&enlarge=yes', { do: 'resize', width: 800, enlarge: true }],
   ])('%s', (query, edit) => {
-    expect(askedPicture(`/photo.jpg?${query}`)?.recipe.edits).toEqual([edit]);
+    expect(requestedPicture(`/photo.jpg?${query}`)?.recipe.edits).toEqual([edit]);
   });
 
   it('leaves the form of the import to Vite', () => {
-    expect(askedPicture('/photo.jpg?width=8&inline')?.how).toBe('inline');
-    expect(askedPicture('/photo.jpg?width=8&url&t=17')?.how).toBe('url');
+    expect(requestedPicture('/photo.jpg?width=8&inline')?.how).toBe('inline');
+    expect(requestedPicture('/photo.jpg?width=8&url&t=17')?.how).toBe('url');
   });
 
   it.each(['/photo.jpg', '/photo.jpg?url', '/photo.jpg?raw', '/page.ts?width=800', '/photo.jpg?t=1700000000'])(
     '%s is nothing of ours',
     (id) => {
-      expect(askedPicture(id)).toBeUndefined();
+      expect(requestedPicture(id)).toBeUndefined();
     },
   );
 
   it('a mistake stops the build', () => {
-    expect(() => askedPicture('/photo.jpg?widht=8&format=webp')).toThrow('widht');
-    expect(() => askedPicture('/photo.jpg?resize=big')).toThrow('resize=big');
-    expect(() => askedPicture('/photo.jpg?width=8&quality=110')).toThrow('quality=110: expected 1 to 100');
-    expect(() => askedPicture('/photo.jpg?fit=cover')).toThrow('makes no resize');
+    expect(() => requestedPicture('/photo.jpg?widht=8&format=webp')).toThrow('widht');
+    expect(() => requestedPicture('/photo.jpg?resize=big')).toThrow('resize=big');
+    expect(() => requestedPicture('/photo.jpg?width=8&quality=110')).toThrow('quality=110: expected 1 to 100');
+    expect(() => requestedPicture('/photo.jpg?fit=cover')).toThrow('makes no resize');
     expect(() => emittedRecipe('aim=compress&qualtiy=60')).toThrow('qualtiy');
   });
 });

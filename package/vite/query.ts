@@ -27,7 +27,7 @@ export interface AskedPicture {
  * @returns undefined for anything but a picture with a recipe
  * @throws Error for an invalid query, because a build must not guess
  */
-export function askedPicture(id: string): AskedPicture | undefined {
+export function requestedPicture(id: string): AskedPicture | undefined {
   const [file = '', query] = id.split('?', 2);
   if (query === undefined || !IMAGE.test(file)) return undefined;
   const params = new URLSearchParams(query);

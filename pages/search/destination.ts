@@ -18,7 +18,7 @@ import {
   type WritableWord,
 } from '#catalogue/formats/names.ts';
 import { presetOf, sizeAim, TARGET_KB } from '#catalogue/preset.ts';
-import type { SetId, ToolId } from '#catalogue/tools.ts';
+import type { SeriesId, ToolId } from '#catalogue/tools.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import { withAim } from '#engine/recipe/output.ts';
 import { destinationNames } from '#words/catalogue/destinations.ts';
@@ -27,7 +27,7 @@ import { printSettings, toolAddress } from '../address.ts';
 import { linkTo } from '../entry-link.ts';
 import { hubPathOf, pathOf } from '../entry-paths.ts';
 import { isInLanguage } from '../paths.ts';
-import { SETS, TOOL_PAGES } from '../tools.ts';
+import { SERIES, TOOL_PAGES } from '../tools.ts';
 import type { Intent } from './intent.ts';
 import { isForBackground, isForRename, unableSentence } from './unable.ts';
 import type { Meaning } from './vocabulary.ts';
@@ -37,7 +37,7 @@ export type Destination =
   | { kind: 'landing'; slug: string; path: string; label: string }
   | { kind: 'hub'; slug: string; path: string; label: string }
   | { kind: 'tool'; tool: ToolId; path: string; label: string }
-  | { kind: 'set'; set: SetId; path: string; label: string };
+  | { kind: 'set'; set: SeriesId; path: string; label: string };
 
 /** The settings that a query changes on a page. */
 type Change = (recipe: Recipe) => Recipe;
@@ -109,8 +109,8 @@ function hub(kind: EntryKind): Destination {
   return { kind: 'hub', slug: entry.slug, path: hubPathOf(entry), label: HUB_NAMES[entry.category] };
 }
 
-function set(id: SetId): Destination {
-  const { path, name } = SETS[id];
+function set(id: SeriesId): Destination {
+  const { path, name } = SERIES[id];
   return { kind: 'set', set: id, path, label: name };
 }
 

@@ -43,8 +43,8 @@ it('every option has a clause, and none without a value', () => {
   expect(OPTION_NAMES).toEqual(Object.keys(settingWords.options));
   for (const name of OPTION_NAMES) expect(optionWords(name, {})).toBe('');
   const output = { format: 'png', aim: 'encode', dpi: 300 } as Output;
-  const [active, resting] = [false, true].map((rests) =>
-    hiddenWords({ kind: 'option', name: 'dpi', output, rests }, String),
+  const [active, resting] = [false, true].map((hasNoEffect) =>
+    hiddenWords({ kind: 'option', name: 'dpi', output, hasNoEffect }, String),
   );
   expect([active, resting]).toEqual(['300 dpi', '300 dpi (has no effect here)']);
 });

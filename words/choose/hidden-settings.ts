@@ -10,8 +10,8 @@ export type HiddenSetting =
   | { kind: 'edit'; edit: Edit }
   | { kind: 'format'; format: Output['format'] }
   | { kind: 'aim'; output: Output }
-  /** `rests` if the other settings make it ineffective. */
-  | { kind: 'option'; name: OptionName; output: Output; rests: boolean };
+  /** `hasNoEffect` if the other settings make it ineffective. */
+  | { kind: 'option'; name: OptionName; output: Output; hasNoEffect: boolean };
 
 /** What a language exports, singly, since every tool loads it. A box is a size in pixels, as text. */
 export interface SettingWords {
@@ -111,7 +111,7 @@ export function hiddenWords(setting: HiddenSetting, labelOf: (format: Output['fo
       return aimWords(setting.output);
     case 'option': {
       const clause = optionWords(setting.name, setting.output);
-      return setting.rests ? settingWords.resting(clause) : clause;
+      return setting.hasNoEffect ? settingWords.resting(clause) : clause;
     }
   }
 }

@@ -147,7 +147,10 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
   [/cannot reach the size/, (outcome) => outcome.result.bytes > (targetOf(outcome) ?? Number.POSITIVE_INFINITY)],
   [/larger than your file because/, ({ result }) => result.bytes > result.originalBytes],
   [/Saved at quality (\d+)/, ({ result }, [, quality]) => Math.round(result.quality ?? Number.NaN) === Number(quality)],
-  [/At (\d+) it would /, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
+  [
+    /At (\d+) it would /,
+    ({ recipe }, [, requested]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(requested),
+  ],
   [/too few colours or be no smaller/, ({ result }) => api.formatOf(result.format).quality?.reduces === 'colours'],
   [
     /a score of (\d+)/,

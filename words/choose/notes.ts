@@ -71,9 +71,9 @@ export interface NoteWords {
   /** @param missing unknown if it is undefined */
   incomplete(missing?: number): string;
   /** A palette needs more colours than the set quality gives it. */
-  paletteQuality(used: number, asked: number): string;
+  paletteQuality(used: number, requested: number): string;
   /** @param least the percentage that the set quality would save less than; 0 if it would make the file larger */
-  quality(used: number, asked: number, least: number): string;
+  quality(used: number, requested: number, least: number): string;
 }
 
 /** The facts of one result, with the names of formats. */
@@ -127,17 +127,17 @@ function exchanged({ from, to, why }: NoteOf<'format-exchanged'>, facts: Facts):
 /** The quality of a compressed file, if it is not the set one, and why. */
 export function qualitySentence({ result, recipe: { output }, api }: Outcome): string | undefined {
   if (output.aim !== 'compress' || output.quality === undefined || result.quality === undefined) return undefined;
-  const asked = Math.round(output.quality);
+  const requested = Math.round(output.quality);
   const used = Math.round(result.quality);
-  if (used === asked) return undefined;
-  if (used > asked) {
+  if (used === requested) return undefined;
+  if (used > requested) {
     const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? noteWords.paletteQuality(used, asked) : undefined;
+    return isPalette ? noteWords.paletteQuality(used, requested) : undefined;
   }
   const cut = result.notes.some(({ code }) => code === 'quality-cut');
-  const budget = api.budgetFor(result.originalBytes, asked);
+  const budget = api.budgetFor(result.originalBytes, requested);
   const least = cut ? Math.ceil(100 * (1 - budget / Math.max(1, result.originalBytes))) : 0;
-  return noteWords.quality(used, asked, Math.max(0, least));
+  return noteWords.quality(used, requested, Math.max(0, least));
 }
 
 export const gzipSentence = ({ before, after }: NoteOf<'gzipped'>) => noteWords.gzipped(after, before);

@@ -31,7 +31,7 @@ export const compressWords = {
   noPadding: 'Kommentare weglassen',
   pads: 'Datei mit Kommentaren auffüllen',
   withoutPadding: (size: string) => `Ohne Auffüllung: ${size}`,
-  lighterAs: (label: string, size: string) => `Als ${label} hat es ${size}, ohne sichtbaren Unterschied.`,
+  smallerAs: (label: string, size: string) => `Als ${label} hat es ${size}, ohne sichtbaren Unterschied.`,
   done: (bytes: number, target: number) => ({
     title: 'Auf Zielgröße komprimiert',
     // A result above the target must not read like one that meets it.

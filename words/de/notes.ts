@@ -89,7 +89,7 @@ export const incomplete: NoteWords['incomplete'] = (missing) =>
   missing === undefined
     ? 'Das Ende der Datei fehlt, also vielleicht auch ein Teil des Bildes.'
     : `Die letzten ${missingPercent(missing)} des Bildes fehlen.`;
-export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
-  `Mit Qualität ${used} gespeichert: Mit ${asked} hat die Datei zu wenige Farben oder ist nicht kleiner.`;
-export const quality: NoteWords['quality'] = (used, asked, least) =>
-  `Mit Qualität ${used} gespeichert: ${least > 0 ? `Mit ${asked} werden weniger als ${least}\u00a0% gespart` : `Mit ${asked} ist das Ergebnis größer als deine Datei`}.`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, requested) =>
+  `Mit Qualität ${used} gespeichert: Mit ${requested} hat die Datei zu wenige Farben oder ist nicht kleiner.`;
+export const quality: NoteWords['quality'] = (used, requested, least) =>
+  `Mit Qualität ${used} gespeichert: ${least > 0 ? `Mit ${requested} werden weniger als ${least}\u00a0% gespart` : `Mit ${requested} ist das Ergebnis größer als deine Datei`}.`;

@@ -32,7 +32,7 @@ export const compressWords = {
   pads: 'Fill the file up with comments',
   withoutPadding: (size: string) => `Without padding: ${size}`,
   /** A file of at most half the size. */
-  lighterAs: (label: string, size: string) =>
+  smallerAs: (label: string, size: string) =>
     `As ${withArticle(label)} it takes ${size}, without a visible difference.`,
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',

@@ -88,7 +88,7 @@ export const incomplete: NoteWords['incomplete'] = (missing) =>
   missing === undefined
     ? 'The end of the file is missing, so a part of the picture may be too.'
     : `The last ${missingPercent(missing)} of the picture is missing.`;
-export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
-  `Saved at quality ${used}. At ${asked} it would have too few colours or be no smaller.`;
-export const quality: NoteWords['quality'] = (used, asked, least) =>
-  `Saved at quality ${used}. At ${asked} it would ${least > 0 ? `save less than ${least}%` : 'be larger than your file'}.`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, requested) =>
+  `Saved at quality ${used}. At ${requested} it would have too few colours or be no smaller.`;
+export const quality: NoteWords['quality'] = (used, requested, least) =>
+  `Saved at quality ${used}. At ${requested} it would ${least > 0 ? `save less than ${least}%` : 'be larger than your file'}.`;

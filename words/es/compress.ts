@@ -33,7 +33,7 @@ export const compressWords = {
   noPadding: 'No incluir los comentarios',
   pads: 'Rellenar el archivo con comentarios',
   withoutPadding: (size: string) => `Sin relleno: ${size}`,
-  lighterAs: (label: string, size: string) => `En ${label} ocupa ${size}, sin diferencia visible.`,
+  smallerAs: (label: string, size: string) => `En ${label} ocupa ${size}, sin diferencia visible.`,
   done: (bytes: number, target: number) => ({
     title: 'Compresión terminada',
     // A result above the target must not read like one that meets it.

@@ -89,7 +89,7 @@ export const incomplete: NoteWords['incomplete'] = (missing) =>
   missing === undefined
     ? 'Falta el final del archivo, así que puede faltar una parte de la imagen.'
     : `Falta el final de la imagen (${missingPercent(missing)}).`;
-export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
-  `Guardada con calidad ${used}: con ${asked} tiene muy pocos colores o no pesa menos.`;
-export const quality: NoteWords['quality'] = (used, asked, least) =>
-  `Guardada con calidad ${used}: con ${asked} ${least > 0 ? `ahorra menos de un ${least}\u00a0%` : 'pesa más que tu archivo'}.`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, requested) =>
+  `Guardada con calidad ${used}: con ${requested} tiene muy pocos colores o no pesa menos.`;
+export const quality: NoteWords['quality'] = (used, requested, least) =>
+  `Guardada con calidad ${used}: con ${requested} ${least > 0 ? `ahorra menos de un ${least}\u00a0%` : 'pesa más que tu archivo'}.`;

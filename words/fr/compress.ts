@@ -34,7 +34,7 @@ export const compressWords = {
   noPadding: 'Ne pas ajouter de commentaires',
   pads: 'Compléter le fichier avec des commentaires',
   withoutPadding: (size: string) => `Sans remplissage\u00a0: ${size}`,
-  lighterAs: (label: string, size: string) => `En ${label}, elle pèse ${size}, sans différence visible.`,
+  smallerAs: (label: string, size: string) => `En ${label}, elle pèse ${size}, sans différence visible.`,
   done: (bytes: number, target: number) => ({
     title: 'Compression au poids voulu terminée',
     // A result above the target must not read like one that meets it.

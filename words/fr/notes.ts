@@ -89,7 +89,7 @@ export const incomplete: NoteWords['incomplete'] = (missing) =>
   missing === undefined
     ? 'Il manque la fin du fichier, donc peut-être aussi une partie de l’image.'
     : `Il manque la fin de l’image (${missingPercent(missing)}).`;
-export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
-  `Enregistrée avec une qualité de ${used} : à ${asked}, elle a trop peu de couleurs ou n’est pas plus légère.`;
-export const quality: NoteWords['quality'] = (used, asked, least) =>
-  `Enregistrée avec une qualité de ${used} : à ${asked}, ${least > 0 ? `le gain est inférieur à ${least} %` : 'elle est plus lourde que votre fichier'}.`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, requested) =>
+  `Enregistrée avec une qualité de ${used} : à ${requested}, elle a trop peu de couleurs ou n’est pas plus légère.`;
+export const quality: NoteWords['quality'] = (used, requested, least) =>
+  `Enregistrée avec une qualité de ${used} : à ${requested}, ${least > 0 ? `le gain est inférieur à ${least} %` : 'elle est plus lourde que votre fichier'}.`;

@@ -34,7 +34,7 @@ export const compressWords = {
   noPadding: 'Non aggiungere commenti',
   pads: 'Riempi il file con commenti',
   withoutPadding: (size: string) => `Senza riempimento: ${size}`,
-  lighterAs: (label: string, size: string) => `In ${label} occupa ${size}, senza differenze visibili.`,
+  smallerAs: (label: string, size: string) => `In ${label} occupa ${size}, senza differenze visibili.`,
   done: (bytes: number, target: number) => ({
     title: 'Compressione al peso richiesto completata',
     // A result above the target must not read like one that meets it.

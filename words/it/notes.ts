@@ -87,7 +87,7 @@ export const incomplete: NoteWords['incomplete'] = (missing) =>
   missing === undefined
     ? 'Manca la fine del file, quindi forse anche una parte dell’immagine.'
     : `Manca la fine dell’immagine (${missingPercent(missing)}).`;
-export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
-  `Salvato con qualità ${used}: con ${asked} ha troppo pochi colori o non è più leggero.`;
-export const quality: NoteWords['quality'] = (used, asked, least) =>
-  `Salvato con qualità ${used}: con ${asked} ${least > 0 ? `il risparmio non arriva ${withArticle(`al ${least}%`)}` : 'pesa più del tuo file'}.`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, requested) =>
+  `Salvato con qualità ${used}: con ${requested} ha troppo pochi colori o non è più leggero.`;
+export const quality: NoteWords['quality'] = (used, requested, least) =>
+  `Salvato con qualità ${used}: con ${requested} ${least > 0 ? `il risparmio non arriva ${withArticle(`al ${least}%`)}` : 'pesa più del tuo file'}.`;

@@ -32,7 +32,7 @@ export const compressWords = {
   noPadding: 'コメントを入れない',
   pads: 'コメントでファイルを埋める',
   withoutPadding: (size: string) => `埋めない場合: ${size}`,
-  lighterAs: (label: string, size: string) => `${label}なら${size}で、見た目の違いはありません。`,
+  smallerAs: (label: string, size: string) => `${label}なら${size}で、見た目の違いはありません。`,
   done: (bytes: number, target: number) => ({
     title: '上限サイズへの圧縮が完了しました',
     // A result above the target must not read like one that meets it.

@@ -83,7 +83,7 @@ export const incomplete: NoteWords['incomplete'] = (missing) =>
   missing === undefined
     ? 'ファイルの末尾が欠けているため、画像の一部も欠けている可能性があります。'
     : `画像の最後の${missingPercent(missing)}が欠けています。`;
-export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
-  `画質${used}で保存しました。${asked}では色数が足りないか、小さくなりません。`;
-export const quality: NoteWords['quality'] = (used, asked, least) =>
-  `画質${used}で保存しました。${asked}では${least > 0 ? `${least}%も減りません` : '元のファイルより大きくなります'}。`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, requested) =>
+  `画質${used}で保存しました。${requested}では色数が足りないか、小さくなりません。`;
+export const quality: NoteWords['quality'] = (used, requested, least) =>
+  `画質${used}で保存しました。${requested}では${least > 0 ? `${least}%も減りません` : '元のファイルより大きくなります'}。`;

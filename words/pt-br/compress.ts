@@ -35,7 +35,7 @@ export const compressWords = {
   noPadding: 'Não incluir os comentários',
   pads: 'Completar o arquivo com comentários',
   withoutPadding: (size: string) => `Sem preenchimento: ${size}`,
-  lighterAs: (label: string, size: string) => `Em ${label}, ela fica com ${size}, sem diferença visível.`,
+  smallerAs: (label: string, size: string) => `Em ${label}, ela fica com ${size}, sem diferença visível.`,
   done: (bytes: number, target: number) => ({
     title: 'Compressão para o tamanho desejado concluída',
     // A result above the target must not read like one that meets it.

@@ -88,7 +88,7 @@ export const incomplete: NoteWords['incomplete'] = (missing) =>
   missing === undefined
     ? 'Falta o final do arquivo, então talvez falte também uma parte da imagem.'
     : `Falta o final da imagem (${missingPercent(missing)}).`;
-export const paletteQuality: NoteWords['paletteQuality'] = (used, asked) =>
-  `Salvo com qualidade ${used}: com ${asked}, tem cores de menos ou não fica menor.`;
-export const quality: NoteWords['quality'] = (used, asked, least) =>
-  `Salvo com qualidade ${used}: com ${asked}, ${least > 0 ? `a economia é menor que ${least}%` : 'fica maior que o seu arquivo'}.`;
+export const paletteQuality: NoteWords['paletteQuality'] = (used, requested) =>
+  `Salvo com qualidade ${used}: com ${requested}, tem cores de menos ou não fica menor.`;
+export const quality: NoteWords['quality'] = (used, requested, least) =>
+  `Salvo com qualidade ${used}: com ${requested}, ${least > 0 ? `a economia é menor que ${least}%` : 'fica maior que o seu arquivo'}.`;

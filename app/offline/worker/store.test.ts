@@ -33,12 +33,12 @@ const NEW: Build = {
 };
 
 let caches: CacheStorage;
-let asked: string[];
+let requested: string[];
 /** The server's current build; undefined without a network. */
 let served: Build | undefined;
 
 const fetch = async (path: string): Promise<Response> => {
-  asked.push(path);
+  requested.push(path);
   if (!served) throw new TypeError('Failed to fetch');
   if (![...served.shell, ...served.later].includes(path)) return new Response('', { status: 404 });
   return new Response(`${path} of ${served.manifest}`);
@@ -48,17 +48,17 @@ const textOf = async (found: Response | undefined) => (found ? found.text() : un
 
 beforeEach(() => {
   caches = memoryCaches();
-  asked = [];
+  requested = [];
   served = OLD;
 });
 
 describe('one build', () => {
   test('stores only its shell, and requests nothing twice', async () => {
     await storeOf(OLD).fill();
-    expect([...asked].sort()).toEqual([...OLD.shell].sort());
-    asked = [];
+    expect([...requested].sort()).toEqual([...OLD.shell].sort());
+    requested = [];
     await storeOf(OLD).fill();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await storeOf(OLD).findAsset('/assets/pdf-oldoldol.js')).toBeUndefined();
   });
 
@@ -68,18 +68,18 @@ describe('one build', () => {
     served = { ...OLD, shell: ['/', '/resize'] };
     await expect(storeOf(OLD).fill()).rejects.toThrow('404');
     served = OLD;
-    asked = [];
+    requested = [];
     await storeOf(OLD).fill();
-    expect(asked.every((path) => path.startsWith('/assets/'))).toBe(true);
-    expect(asked.length).toBe(3);
+    expect(requested.every((path) => path.startsWith('/assets/'))).toBe(true);
+    expect(requested.length).toBe(3);
   });
 
   test('stores a visited page with its data, and everything on request', async () => {
     await storeOf(OLD).visit('/tools/a');
-    expect(asked.sort()).toEqual(['/tools/a', '/tools/a.data']);
-    asked = [];
+    expect(requested.sort()).toEqual(['/tools/a', '/tools/a.data']);
+    requested = [];
     await storeOf({ ...OLD, photos: { '/tools/b': ['/assets/heic-oldoldol.js'] } }).visit('/tools/b');
-    expect(asked).toContain('/assets/heic-oldoldol.js');
+    expect(requested).toContain('/assets/heic-oldoldol.js');
     const shares: number[] = [];
     await storeOf(OLD).keepEverything((share) => shares.push(share));
     expect(shares.at(-1)).toBe(1);
@@ -108,12 +108,12 @@ describe('a newer build', () => {
     await old.visit('/tools/a');
     await old.keep('/assets/heic-oldoldol.js', new Response('codec'));
     served = NEW;
-    asked = [];
+    requested = [];
   });
 
   test('requests only new files, and those that were used and visited', async () => {
     await storeOf(NEW).fill();
-    expect(asked.sort()).toEqual(
+    expect(requested.sort()).toEqual(
       [
         ...NEW.shell.filter((path) => path !== '/assets/vips-samesame.wasm'),
         '/tools/a',

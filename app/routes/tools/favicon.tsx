@@ -1,13 +1,13 @@
 import { FaviconTool } from '#app/tools/favicon/favicon-tool.tsx';
-import { SetPage, setMeta } from '#app/tools/set/set-page.tsx';
+import { SeriesPage, seriesMeta } from '#app/tools/series/series-page.tsx';
 import { faviconText } from '#words/catalogue/sets/favicon.ts';
 
-export const meta = () => setMeta('favicon', faviconText);
+export const meta = () => seriesMeta('favicon', faviconText);
 
 export default function Favicon() {
   return (
-    <SetPage>
+    <SeriesPage>
       <FaviconTool />
-    </SetPage>
+    </SeriesPage>
   );
 }

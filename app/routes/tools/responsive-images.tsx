@@ -1,13 +1,13 @@
 import { ResponsiveImagesTool } from '#app/tools/responsive-images/responsive-images-tool.tsx';
-import { SetPage, setMeta } from '#app/tools/set/set-page.tsx';
+import { SeriesPage, seriesMeta } from '#app/tools/series/series-page.tsx';
 import { responsiveImagesText } from '#words/catalogue/sets/responsive-images.ts';
 
-export const meta = () => setMeta('responsive-images', responsiveImagesText);
+export const meta = () => seriesMeta('responsive-images', responsiveImagesText);
 
 export default function ResponsiveImages() {
   return (
-    <SetPage>
+    <SeriesPage>
       <ResponsiveImagesTool />
-    </SetPage>
+    </SeriesPage>
   );
 }

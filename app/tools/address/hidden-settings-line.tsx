@@ -12,7 +12,7 @@ interface HiddenSettingsLineProps {
   base: Recipe;
   shown: Shown;
   /** Whether an option has an effect on the output. */
-  hasSay(name: OptionName): boolean;
+  hasEffect(name: OptionName): boolean;
   labelOf(format: Output['format']): string;
   disabled: boolean;
   change(change: RecipeChange): void;
@@ -23,12 +23,12 @@ export function HiddenSettingsLine({
   recipe,
   base,
   shown,
-  hasSay,
+  hasEffect,
   labelOf,
   disabled,
   change,
 }: HiddenSettingsLineProps) {
-  const hidden = hiddenSettings(recipe, base, shown, hasSay);
+  const hidden = hiddenSettings(recipe, base, shown, hasEffect);
   if (hidden.length === 0) return null;
   return (
     <div className="flex items-start justify-between gap-2 rounded-control bg-sunken py-0.5 pl-3 text-small">

@@ -8,8 +8,8 @@ import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts'
 const convert: Shown = { hiddenEdits: (edits) => edits, options: ['quality'], format: true, aims: ['encode'] };
 const read = (tool: 'convert' | 'batch', query: string) => readSettings(tool, new URLSearchParams(query));
 
-function words(tool: 'convert' | 'batch', query: string, shown: Shown, rests: string[] = []): string[] {
-  const hidden = hiddenSettings(read(tool, query), TOOLS[tool].opens, shown, (name) => !rests.includes(name));
+function words(tool: 'convert' | 'batch', query: string, shown: Shown, ineffective: string[] = []): string[] {
+  const hidden = hiddenSettings(read(tool, query), TOOLS[tool].opens, shown, (name) => !ineffective.includes(name));
   return hidden.map((setting) => hiddenWords(setting, (format) => format.toUpperCase()).replace(/\s/g, ' '));
 }
 

@@ -20,13 +20,13 @@ const hiddenIn = (edits: readonly Edit[], shown: Shown): readonly Edit[] =>
 
 /**
  * Settings without a control that differ from the page's own.
- * @param hasSay whether an option has an effect on the output
+ * @param hasEffect whether an option has an effect on the output
  */
 export function hiddenSettings(
   { edits, output }: Recipe,
   base: Recipe,
   shown: Shown,
-  hasSay: (name: OptionName) => boolean,
+  hasEffect: (name: OptionName) => boolean,
 ): HiddenSetting[] {
   const hidden: HiddenSetting[] = [];
   const known = shown.hiddenEdits(base.edits);
@@ -37,16 +37,16 @@ export function hiddenSettings(
   if (!shown.aims.includes(output.aim)) hidden.push({ kind: 'aim', output });
   for (const name of OPTION_NAMES) {
     if (output[name] === undefined || sameJson(output[name], base.output[name])) continue;
-    const rests = !hasSay(name);
-    if (!shown.options.includes(name) || (rests && !RESTS_IN_VIEW.has(name))) {
-      hidden.push({ kind: 'option', name, output, rests });
+    const hasNoEffect = !hasEffect(name);
+    if (!shown.options.includes(name) || (hasNoEffect && !INEFFECTIVE_IN_VIEW.has(name))) {
+      hidden.push({ kind: 'option', name, output, hasNoEffect });
     }
   }
   return hidden;
 }
 
 /** Controls that show themselves when they have no effect. */
-const RESTS_IN_VIEW: ReadonlySet<OptionName> = new Set(['quality', 'preserveFormat']);
+const INEFFECTIVE_IN_VIEW: ReadonlySet<OptionName> = new Set(['quality', 'preserveFormat']);
 
 /** Removes all hidden settings: the page's own apply. */
 export function withoutHidden(base: Recipe, shown: Shown): RecipeChange {

@@ -86,7 +86,7 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
     return screen.canRun(recipe, wrong);
   };
 
-  const process = () => {
+  const processAll = () => {
     if (items.length === 0 || canRun()) void screen.process(recipe);
   };
   const onAction = (action: BatchAction) => {
@@ -132,7 +132,7 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
         <div
           ref={panel}
           onKeyDown={({ key, target }) => {
-            if (key === 'Enter' && target instanceof HTMLInputElement && !running && !arriving) process();
+            if (key === 'Enter' && target instanceof HTMLInputElement && !running && !arriving) processAll();
           }}
           className="flex min-w-0 flex-col gap-3 sm:gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5"
         >
@@ -187,7 +187,7 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
               images={facts.results}
               file={facts.file}
               zipName={() => facts.zipName(Date.now())}
-              onProcess={process}
+              onProcess={processAll}
               onCancel={() => screen.stop()}
               onSaved={(packed) => screen.markSaved(packed.map(({ blob }) => blob))}
             />

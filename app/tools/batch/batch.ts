@@ -273,7 +273,7 @@ export class Batch {
       const tried = item.trial && sameJson(item.trial.recipe, recipe) ? item.trial : undefined;
       const job = this.#jobOf(item, recipe, 0);
       if (tried) await checkUnchanged(item.file);
-      const outcome = tried ?? (await this.#runs.ask(canonicalJson(recipe), job, { signal, onProgress }));
+      const outcome = tried ?? (await this.#runs.request(canonicalJson(recipe), job, { signal, onProgress }));
       signal.throwIfAborted();
       this.#end(id, { status: 'complete', outcome, trial: undefined });
       void rememberCompressed(recipe, outcome.result);

@@ -49,7 +49,7 @@ export function MoreSettings({ recipe, opening, facts, files, running, change }:
       <HiddenSettingsLine
         {...common}
         shown={shownOf(recipe, facts.offered)}
-        hasSay={() => true}
+        hasEffect={() => true}
         labelOf={labelOfChoice}
       />
       {files > 0 && <LastSettingsOffer {...common} tool="batch" labelOf={labelOfChoice} />}

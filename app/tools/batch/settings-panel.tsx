@@ -215,7 +215,7 @@ function CompressFields(props: FieldsProps) {
         quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
         score={output.aim === 'score' ? output.score : undefined}
         shown={target ? batchWords.setByTarget : undefined}
-        rests={target !== undefined || isWrongTarget(typed)}
+        hasNoEffect={target !== undefined || isWrongTarget(typed)}
         onQuality={(quality) => change(setOption('quality', quality))}
         onScore={(score) => {
           drafts.settle('target');

@@ -22,12 +22,12 @@ import { compressWords } from '#words/compress.ts';
 import { compressFacts } from './compress-facts.ts';
 import { FormatAndSide } from './format-and-side.tsx';
 import { isPadded } from './keep-padding.ts';
-import type { Lighter } from './lighter.ts';
 import { QualityFields } from './quality-fields.tsx';
 import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
+import type { SmallerFormat } from './smaller-format.ts';
 import { TargetField } from './target-field.tsx';
-import { useLighter } from './use-lighter.ts';
+import { useSmallerFormat } from './use-smaller-format.ts';
 
 const SHOWN: Shown = {
   // A box controls the first resize.
@@ -40,12 +40,12 @@ const SHOWN: Shown = {
 const loadPadding = () => import('./padding-box.tsx').then((module) => module.PaddingBox);
 const loadRemedies = () => import('./remedies.tsx').then((module) => module.Remedies);
 
-const needsRemedies = ({ notes }: Result, lighter: Lighter | undefined) =>
-  lighter !== undefined || notes.some(({ code }) => code === 'padded' || code === 'left-as-it-is');
+const needsRemedies = ({ notes }: Result, smaller: SmallerFormat | undefined) =>
+  smaller !== undefined || notes.some(({ code }) => code === 'padded' || code === 'left-as-it-is');
 
 /** The compressor's second and third step. */
 export function CompressWorkbench(props: WorkbenchProps) {
-  const { picture, api, asked, recipe, change, job } = props;
+  const { picture, api, requested, recipe, change, job } = props;
   const { file, probe } = picture;
   const { output } = recipe;
   const drafts = useDrafts<'target' | 'longest'>();
@@ -61,7 +61,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   useLumaStep(api, file);
   const done = job.state === 'done' ? job.result : undefined;
   // Nobody has asked for it.
-  const lighter = useLighter(api, picture, recipe, live.wanted ? done : undefined);
+  const smaller = useSmallerFormat(api, picture, recipe, live.wanted ? done : undefined);
 
   const { plan } = live.planned;
   const format = plan ? api.formatOf(plan.format) : api.outputFormat(probe, output);
@@ -92,7 +92,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       words={{ step: compressWords.compress, run: compressWords.run, again: compressWords.again }}
       estimate={estimate}
       shown={SHOWN}
-      remarks={remarksOn({ file, probe, recipe, asked, made: known, api })}
+      remarks={remarksOn({ file, probe, recipe, requested, made: known, api })}
       question={isCompressed ? compressWords.compressedAlready : undefined}
       wrong={facts.isWrong}
       onRun={() => {
@@ -100,7 +100,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       }}
       extra={
         done &&
-        needsRemedies(done, lighter) && <SeldomPart load={loadRemedies} props={{ result: done, lighter, api, again }} />
+        needsRemedies(done, smaller) && <SeldomPart load={loadRemedies} props={{ result: done, smaller, api, again }} />
       }
       atHand={!isWide && bySize}
       controls={

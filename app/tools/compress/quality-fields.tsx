@@ -33,7 +33,7 @@ export function QualityFields({ facts, drafts, format, hint, disabled, change }:
         shown={target ? compressWords.setByTarget : undefined}
         score={score}
         disabled={disabled}
-        rests={format.minifies}
+        hasNoEffect={format.minifies}
         hint={format.minifies ? convertWords.noQuality(format.label) : (hint ?? '')}
         onQuality={onQuality}
         onScore={(score) => setTo(setAim({ aim: 'score', score }))}

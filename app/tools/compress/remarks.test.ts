@@ -24,7 +24,7 @@ it('names the format that a picture with transparency keeps, unless the quality 
       file,
       probe: photo,
       recipe: { edits: [], output: { format: 'same', aim: 'compress', quality } },
-      asked: 'jpeg',
+      requested: 'jpeg',
       api,
     });
   expect(say(40)).toEqual(['It stays a PNG, because a JPG has no transparency.']);
@@ -55,10 +55,10 @@ it('never contradict the plan, whatever the settings', () => {
         ...aim,
       },
     };
-    const asked = oneOf(['same', ...WRITABLE_IDS] as const);
+    const requested = oneOf(['same', ...WRITABLE_IDS] as const);
     const plan = api.plan(probe, recipe);
-    for (const sentence of remarksOn({ file, probe, recipe, asked, api })) {
-      const what = `“${sentence}” of ${JSON.stringify({ probe, recipe, asked, plan })}`;
+    for (const sentence of remarksOn({ file, probe, recipe, requested, api })) {
+      const what = `“${sentence}” of ${JSON.stringify({ probe, recipe, requested, plan })}`;
       const [, kept, opened, lost] = /^It stays an? (\w+), because an? (\w+) (.*)\.$/.exec(sentence) ?? [];
       const [, grown] = /^An? (\w+) of this image/.exec(sentence) ?? [];
       const [, drawing] = /^It stays an? (\w+) and looks the same/.exec(sentence) ?? [];
@@ -66,7 +66,7 @@ it('never contradict the plan, whatever the settings', () => {
       if (!kept) continue;
       said++;
       const animated = lost === 'cannot be animated';
-      expect(labelled(opened)?.id, what).toBe(asked);
+      expect(labelled(opened)?.id, what).toBe(requested);
       expect(animated ? labelled(opened)?.holds.animation : labelled(opened)?.holds.alpha, what).toBe(false);
       expect(animated ? probe.frames > 1 : probe.alpha, what).toBe(true);
       expect(plan.losses, what).not.toContain(animated ? 'animation' : 'transparency');

@@ -10,19 +10,19 @@ interface Settings {
   probe: Probe;
   recipe: Recipe;
   /** The format of the page or its address. */
-  asked: Output['format'];
+  requested: Output['format'];
   /** The result of these settings, if it was made in advance. */
   made?: Pick<Result, 'notes'> | undefined;
   api: Pick<Loaded['api'], 'plan' | 'formatOf' | 'outputFormat' | 'SMALL_BYTES'>;
 }
 
 /** The picture keeps its own format, because it would lose something in the page's. */
-function keptFormat({ probe, recipe: { output }, asked, api }: Settings): string | undefined {
-  if (asked === 'same' || output.format !== 'same') return undefined;
+function keptFormat({ probe, recipe: { output }, requested, api }: Settings): string | undefined {
+  if (requested === 'same' || output.format !== 'same') return undefined;
   const written = api.outputFormat(probe, output);
   // `staysDrawing` has the better reason.
   if (written.minifies) return undefined;
-  const opened = api.formatOf(asked);
+  const opened = api.formatOf(requested);
   const lost = lostBy(opened, probe);
   // At a low quality another format is used anyway, which may have the same losses.
   return lost && !lostBy(written, probe) ? compressWords.keptFormat(written.label, opened.label, lost) : undefined;

@@ -9,18 +9,18 @@ import { formatBytes } from '#words/bytes.ts';
 import { compressWords } from '#words/compress.ts';
 import { toolWords } from '#words/tools.ts';
 import { choosePadding } from './keep-padding.ts';
-import type { Lighter } from './lighter.ts';
+import type { SmallerFormat } from './smaller-format.ts';
 
 interface RemediesProps {
   result: Result;
-  lighter: Lighter | undefined;
+  smaller: SmallerFormat | undefined;
   api: Pick<Loaded['api'], 'formatOf'>;
   /** Runs again with another setting. */
   again(change: RecipeChange, made?: Result): void;
 }
 
 /** Other settings for a result that is padded, kept as it was, or large. */
-export function Remedies({ result: { notes }, lighter, api, again }: RemediesProps) {
+export function Remedies({ result: { notes }, smaller, api, again }: RemediesProps) {
   const isSmall = notes.some((note) => note.code === 'left-as-it-is' && (note.why === 'small' || note.why === 'fits'));
   const isPadded = notes.some(({ code }) => code === 'padded');
   const instead = notes.flatMap((note) =>
@@ -39,11 +39,11 @@ export function Remedies({ result: { notes }, lighter, api, again }: RemediesPro
           {toolWords.insteadAs(label)}
         </Button>
       ))}
-      {lighter && (
+      {smaller && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-          {compressWords.lighterAs(lighter.label, formatBytes(lighter.result.bytes))}
-          <Button className="text-small" onClick={() => again(lighter.change, lighter.result)}>
-            {toolWords.insteadAs(lighter.label)}
+          {compressWords.smallerAs(smaller.label, formatBytes(smaller.result.bytes))}
+          <Button className="text-small" onClick={() => again(smaller.change, smaller.result)}>
+            {toolWords.insteadAs(smaller.label)}
           </Button>
         </p>
       )}

@@ -25,7 +25,7 @@ const SHOWN: Shown = {
 
 /** The converter's second and third step. */
 export function ConvertWorkbench(props: WorkbenchProps) {
-  const { picture, api, asked, recipe, change } = props;
+  const { picture, api, requested, recipe, change } = props;
   const { probe, writes } = picture;
   const { output } = recipe;
   const bench = useBench(props, {
@@ -36,7 +36,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
 
   const score = output.aim === 'score' ? output.score : undefined;
   const target = api.outputFormat(probe, output);
-  const instead = insteadBecause(probe.format, { asked, selected: output.format }, writes);
+  const instead = insteadBecause(probe.format, { requested, selected: output.format }, writes);
   return (
     <WorkbenchFrame
       bench={bench}
@@ -44,7 +44,9 @@ export function ConvertWorkbench(props: WorkbenchProps) {
       Results={LiveStage}
       words={{ step: convertWords.convert, run: convertWords.run(target.label), again: convertWords.again }}
       shown={SHOWN}
-      remarks={instead && asked !== 'same' ? [convertWords[instead](api.formatOf(asked).label, target.label)] : []}
+      remarks={
+        instead && requested !== 'same' ? [convertWords[instead](api.formatOf(requested).label, target.label)] : []
+      }
       onRun={() => void bench.run()}
       controls={
         <>

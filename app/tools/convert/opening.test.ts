@@ -64,7 +64,7 @@ describe('why another format than the requested one is selected', () => {
     ['none, where it was chosen by hand since', 'webp', 'webp', 'png', WRITABLE_IDS],
     ['none, where it is what was asked for', 'webp', 'jpeg', 'jpeg', WRITABLE_IDS],
     ['none, where a HEIC becomes what is usual for it', 'heic', 'webp', 'jpeg', WRITABLE_IDS],
-  ])('%s', (_, own, asked, selected, writes, reason) => {
-    expect(insteadBecause(own, { asked, selected }, writes)).toBe(reason);
+  ])('%s', (_, own, requested, selected, writes, reason) => {
+    expect(insteadBecause(own, { requested, selected }, writes)).toBe(reason);
   });
 });

@@ -23,12 +23,13 @@ export function targetFor(
  */
 export function insteadBecause(
   own: FormatId,
-  { asked, selected }: Record<'asked' | 'selected', Recipe['output']['format']>,
+  { requested, selected }: Record<'requested' | 'selected', Recipe['output']['format']>,
   writes: readonly WritableId[],
 ): 'is-already' | 'cannot-write' | undefined {
-  if (asked === 'same' || asked === selected || selected !== targetFor(own, asked, writes)) return undefined;
-  if (asked === own) return 'is-already';
-  return writes.some((id) => id === asked) ? undefined : 'cannot-write';
+  if (requested === 'same' || requested === selected || selected !== targetFor(own, requested, writes))
+    return undefined;
+  if (requested === own) return 'is-already';
+  return writes.some((id) => id === requested) ? undefined : 'cannot-write';
 }
 
 /**

@@ -8,8 +8,8 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import { Choice } from '#app/tools/options/choice.tsx';
-import { CodeSection } from '#app/tools/set/code-section.tsx';
-import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import { CodeSection } from '#app/tools/series/code-section.tsx';
+import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
 import { Failure } from '#app/tools/shared/failure.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { DownloadAll } from '#app/zip/download-all.tsx';
@@ -24,7 +24,7 @@ import { headCode, MANIFEST_NAME, manifestText } from './texts.ts';
 import { useAddresses, useIcons } from './use-icons.ts';
 
 /** The settings of the icons, next to the icons themselves. */
-export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
+export function FaviconScreen(props: SeriesScreensProps<FaviconSettings>) {
   const { screen, picture, api, settings, change } = props;
   const { file, probe } = picture;
   const { fit, padding, background, name } = settings;

@@ -1,4 +1,4 @@
-import { SetTool } from '#app/tools/set/set-tool.tsx';
+import { SeriesTool } from '#app/tools/series/series-tool.tsx';
 import { importWatched } from '#engine/arrival/scripts.ts';
 import { faviconText } from '#words/catalogue/sets/favicon.ts';
 import { toolWords } from '#words/tools.ts';
@@ -10,7 +10,7 @@ const loadScreens = () => import('./favicon-screen.tsx').then((module) => module
 /** Makes the icons of a website from one picture, with the HTML and the manifest for them. */
 export function FaviconTool() {
   return (
-    <SetTool
+    <SeriesTool
       text={faviconText}
       base={OPENS}
       loadAddressText={loadAddressText}

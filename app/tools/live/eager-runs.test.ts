@@ -17,7 +17,7 @@ function makeRuns() {
   const job = (settings: string, id: string, afterMs = 300) => ({
     id,
     afterMs,
-    run: ({ signal, onProgress }: Parameters<Parameters<typeof runs.ask>[1]['run']>[0]) =>
+    run: ({ signal, onProgress }: Parameters<Parameters<typeof runs.request>[1]['run']>[0]) =>
       new Promise<string>((resolve, reject) => {
         const name = `${id} ${settings}`;
         begun.push(name);
@@ -126,7 +126,10 @@ describe('a request', () => {
     want('75', ['a']);
     await pause();
     const progress: number[] = [];
-    const result = runs.ask('75', job('75', 'a'), { signal: signal(), onProgress: ({ done }) => progress.push(done) });
+    const result = runs.request('75', job('75', 'a'), {
+      signal: signal(),
+      onProgress: ({ done }) => progress.push(done),
+    });
     at(0).progress(0.4);
     await at(0).finish();
     expect(await result).toBe('a 75');
@@ -137,7 +140,7 @@ describe('a request', () => {
   it('waits for no pause, and keeps the run when other settings are wanted', async () => {
     const { runs, want, job, begun, at } = makeRuns();
     want('75', ['a']);
-    const result = runs.ask('75', job('75', 'a'), { signal: signal() });
+    const result = runs.request('75', job('75', 'a'), { signal: signal() });
     expect(begun).toEqual(['a 75']);
     want('60', ['a']);
     expect(at(0).signal.aborted).toBe(false);
@@ -148,7 +151,7 @@ describe('a request', () => {
   it('can cancel it', async () => {
     const { runs, job, ended } = makeRuns();
     const aborter = new AbortController();
-    const result = runs.ask('75', job('75', 'a'), { signal: aborter.signal });
+    const result = runs.request('75', job('75', 'a'), { signal: aborter.signal });
     aborter.abort();
     await expect(result).rejects.toThrow('cancelled');
     expect(ended).toEqual(['cancelled']);
@@ -156,7 +159,7 @@ describe('a request', () => {
 
   it('rejects when everything is aborted', async () => {
     const { runs, job, ended } = makeRuns();
-    const result = runs.ask('75', job('75', 'a'), { signal: signal() });
+    const result = runs.request('75', job('75', 'a'), { signal: signal() });
     runs.abort();
     await expect(result).rejects.toThrow('cancelled');
     expect(ended).toEqual([]);

@@ -25,7 +25,7 @@ interface Running<R> {
   controller: AbortController;
   result: Promise<R>;
   listeners: Set<(progress: Progress) => void>;
-  asked: boolean;
+  requested: boolean;
 }
 
 /**
@@ -59,9 +59,9 @@ export class EagerRuns<R> {
    * Joins a job's run or starts it at once, and keeps it even if other runs are wanted later. The signal cancels the
    * run itself.
    */
-  ask(settings: string, job: EagerJob<R>, { signal, onProgress }: Listening): Promise<R> {
+  request(settings: string, job: EagerJob<R>, { signal, onProgress }: Listening): Promise<R> {
     const running = this.#running.get(keyOf(settings, job)) ?? this.#start(settings, job);
-    running.asked = true;
+    running.requested = true;
     if (onProgress) running.listeners.add(onProgress);
     signal.addEventListener('abort', () => running.controller.abort(), { once: true });
     return running.result;
@@ -69,7 +69,7 @@ export class EagerRuns<R> {
 
   /** Aborts runs that were not requested, and cancels pauses. */
   end(): void {
-    this.#abort(({ asked }) => !asked);
+    this.#abort(({ requested }) => !requested);
   }
 
   /** Aborts all runs. */
@@ -103,7 +103,7 @@ export class EagerRuns<R> {
 
   #next(): void {
     for (const job of this.#settings === undefined ? [] : this.#jobs()) {
-      if ([...this.#running.values()].filter(({ asked }) => !asked).length >= AT_ONCE) return;
+      if ([...this.#running.values()].filter(({ requested }) => !requested).length >= AT_ONCE) return;
       if (job.afterMs > this.#waitedMs || this.#begun.has(job.id)) continue;
       this.#begun.add(job.id);
       if (!this.#running.has(keyOf(this.#settings, job))) this.#start(this.#settings, job);
@@ -118,7 +118,7 @@ export class EagerRuns<R> {
     const onProgress = (progress: Progress) => {
       for (const listener of listeners) listener(progress);
     };
-    const running = { controller, listeners, result: job.run({ signal, onProgress }), asked: false };
+    const running = { controller, listeners, result: job.run({ signal, onProgress }), requested: false };
     this.#running.set(key, running);
     const settle = (report: () => void) => {
       if (this.#running.get(key) !== running) return;

@@ -102,15 +102,15 @@ export class LiveResults {
    */
   async run(recipe: Recipe, options: { signal: AbortSignal; onProgress(progress: Progress): void }): Promise<Result> {
     const key = canonicalJson(recipe);
-    const result = this.#seen.get(key) ?? (await this.#ask(recipe, key, options));
+    const result = this.#seen.get(key) ?? (await this.#request(recipe, key, options));
     // It may have been read before it changed.
     if (this.#file) await checkUnchanged(this.#file);
     return result;
   }
 
-  #ask(recipe: Recipe, key: string, options: Required<Listening>): Promise<Result> {
+  #request(recipe: Recipe, key: string, options: Required<Listening>): Promise<Result> {
     this.#wanted = key;
-    const result = this.#runs.ask(key, this.#resultJob(recipe, key, 0), options);
+    const result = this.#runs.request(key, this.#resultJob(recipe, key, 0), options);
     this.#runs.end();
     this.#work();
     return result;

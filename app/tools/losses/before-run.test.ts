@@ -152,10 +152,10 @@ it('no sentence before a run contradicts the file that Download saves', { timeou
     const file = new File([new Uint8Array(bytes)], 'picture');
     const probe = await engine.probe(file, { seesAlpha: true });
     const recipe = settingsFor(probe, visit);
-    const asked = opens(visit[0]).output.format;
+    const requested = opens(visit[0]).output.format;
     const plan = api.plan(probe, recipe);
     const sentences = (made?: Result) => {
-      const remarks = recipe.output.aim === 'encode' ? [] : remarksOn({ file, probe, recipe, asked, made, api });
+      const remarks = recipe.output.aim === 'encode' ? [] : remarksOn({ file, probe, recipe, requested, made, api });
       return sentencesBefore({ plan, target: api.formatOf(plan.format), recipe, remarks, made, api });
     };
     const result = await engine.run(file, recipe);

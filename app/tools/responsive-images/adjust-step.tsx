@@ -8,8 +8,8 @@ import { useDrafts } from '#app/tools/address/use-drafts.ts';
 import { BeforeYouStart } from '#app/tools/losses/before-you-start.tsx';
 import { planOrProblem } from '#app/tools/losses/plan-of.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
-import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
-import type { Series } from '#app/tools/set/use-series.ts';
+import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
+import type { Series } from '#app/tools/series/use-series.ts';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
@@ -23,7 +23,7 @@ import { formatOfKind, kindsFor, type SetFile, widthsFor } from './files.ts';
 import { KINDS, type ResponsiveSettings } from './settings.ts';
 import { SHOWN, shownOf, WIDTHS, widthsOf } from './widths.ts';
 
-interface AdjustStepProps extends SetScreensProps<ResponsiveSettings> {
+interface AdjustStepProps extends SeriesScreensProps<ResponsiveSettings> {
   /** The files of these settings. */
   files: readonly SetFile[];
   /** The results so far, at their files' positions. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { notify } from '#app/toast/toast.ts';
-import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
-import { useSeries } from '#app/tools/set/use-series.ts';
+import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
+import { useSeries } from '#app/tools/series/use-series.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { responsiveWords } from '#words/responsive-images.ts';
 import { AdjustStep } from './adjust-step.tsx';
@@ -10,7 +10,7 @@ import { ResultStep } from './result-step.tsx';
 import type { ResponsiveSettings } from './settings.ts';
 
 /** The second and the third step. */
-export function ResponsiveImagesScreens(props: SetScreensProps<ResponsiveSettings>) {
+export function ResponsiveImagesScreens(props: SeriesScreensProps<ResponsiveSettings>) {
   const { screen, picture, job, api, settings } = props;
   const { file, probe, writes } = picture;
   const series = useSeries(screen);

@@ -1,4 +1,4 @@
-import { SetTool } from '#app/tools/set/set-tool.tsx';
+import { SeriesTool } from '#app/tools/series/series-tool.tsx';
 import { importWatched } from '#engine/arrival/scripts.ts';
 import { responsiveImagesText } from '#words/catalogue/sets/responsive-images.ts';
 import { responsiveWords } from '#words/responsive-images.ts';
@@ -10,7 +10,7 @@ const loadScreens = () => import('./responsive-images-screens.tsx').then((module
 /** Makes one picture in the widths and formats of a website, with the HTML for them. */
 export function ResponsiveImagesTool() {
   return (
-    <SetTool
+    <SeriesTool
       text={responsiveImagesText}
       base={OPENS}
       loadAddressText={loadAddressText}

@@ -5,8 +5,8 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import { Gain } from '#app/tools/estimates/gain.tsx';
 import { Choice } from '#app/tools/options/choice.tsx';
-import { CodeSection } from '#app/tools/set/code-section.tsx';
-import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import { CodeSection } from '#app/tools/series/code-section.tsx';
+import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { DownloadAll } from '#app/zip/download-all.tsx';
 import type { ZipImage } from '#app/zip/zip-image.ts';
@@ -24,7 +24,7 @@ import { loadedWidth, pixelsOn } from './widths.ts';
 /** A phone of many: CSS pixels, and device pixels per CSS pixel. */
 const PHONE = { width: 390, density: 3 } as const;
 
-interface ResultStepProps extends SetScreensProps<ResponsiveSettings> {
+interface ResultStepProps extends SeriesScreensProps<ResponsiveSettings> {
   files: readonly SetFile[];
   /** Those of the files, then of the blurred placeholder and of the pixels of the hash. */
   results: readonly Result[];

@@ -14,7 +14,7 @@ interface QualityChoiceProps {
   /** Disables all controls. */
   disabled?: boolean | undefined;
   /** The slider has no effect. */
-  rests?: boolean | undefined;
+  hasNoEffect?: boolean | undefined;
   /** Beneath the slider. Its space is reserved even if it is empty. */
   hint?: string | undefined;
   /** With a choice by hand every pixel is kept, so there is no slider. */
@@ -27,7 +27,7 @@ interface QualityChoiceProps {
 
 /** The quality: a number from 1 to 100, or an automatic one for a chosen look. */
 export function QualityChoice(props: QualityChoiceProps) {
-  const { quality, shown, score, disabled, rests, hint, isExact, onQuality, onScore, onByHand } = props;
+  const { quality, shown, score, disabled, hasNoEffect, hint, isExact, onQuality, onScore, onByHand } = props;
   const choice = CHOICES.find((each) => each.score === score);
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -49,7 +49,7 @@ export function QualityChoice(props: QualityChoiceProps) {
         />
       </div>
       {score === undefined ? (
-        <ByHand {...{ quality, shown, hint, isExact, onQuality }} disabled={disabled || rests} />
+        <ByHand {...{ quality, shown, hint, isExact, onQuality }} disabled={disabled || hasNoEffect} />
       ) : (
         <>
           <Segmented

@@ -134,7 +134,7 @@ function Settings({ bench, tool, estimate, controls, shown, remarks, download }:
         {...common}
         base={base}
         shown={shown}
-        hasSay={(name) => !ignores.includes(name) && api.applies(name, output, written)}
+        hasEffect={(name) => !ignores.includes(name) && api.applies(name, output, written)}
         labelOf={labelOf}
       />
       <Losses

@@ -311,24 +311,24 @@ describe('a run', () => {
   });
 });
 
-/** What makes results in advance, with what it was asked. */
+/** What makes results in advance, with what it was requested. */
 function makeAhead() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const state = createStore<LiveState>(NOTHING);
   return {
-    asked,
+    requested,
     state,
     made: (shown: object) => state.set({ state: 'done', shown: shown as (LiveState & { state: 'done' })['shown'] }),
     open: (opened: File | undefined) => {
-      asked.push(`open ${opened?.name}`);
+      requested.push(`open ${opened?.name}`);
       state.set(NOTHING);
     },
     want: (settings: string, _: unknown, awaitsEdit: boolean) =>
-      void asked.push(`want ${settings}${awaitsEdit ? ' later' : ''}`),
-    again: (settings: string) => void asked.push(`again ${settings}`),
-    sleep: (settings: string) => void asked.push(`sleep ${settings}`),
+      void requested.push(`want ${settings}${awaitsEdit ? ' later' : ''}`),
+    again: (settings: string) => void requested.push(`again ${settings}`),
+    sleep: (settings: string) => void requested.push(`sleep ${settings}`),
     run: async (settings: string) => {
-      asked.push(`run ${settings}`);
+      requested.push(`run ${settings}`);
       return result;
     },
   };
@@ -346,82 +346,82 @@ describe('results in advance', () => {
     const ahead = makeAhead();
     await made.open();
     const end = made.screen.follow(ahead);
-    return { ...made, ahead, end, asked: ahead.asked };
+    return { ...made, ahead, end, requested: ahead.requested };
   }
 
   it('belong to the picture, and are shown beside its settings', async () => {
-    const { ahead, asked, state } = await openWith();
-    expect(asked).toEqual(['open photo.jpg']);
+    const { ahead, requested, state } = await openWith();
+    expect(requested).toEqual(['open photo.jpg']);
     expect(state()).toMatchObject({ live: { state: 'idle' } });
     ahead.made({ result });
     expect(state()).toMatchObject({ job: { state: 'idle' }, live: { state: 'done', shown: { result } } });
   });
 
   it('are made of what is wanted, and of nothing that may not be made', async () => {
-    const { screen, asked } = await openWith();
+    const { screen, requested } = await openWith();
     screen.want(wanted('75'));
     screen.want(wanted('70', { awaitsEdit: true }));
     screen.want(wanted('60', { plan: undefined }));
-    expect(asked.slice(1)).toEqual(['want 75', 'want 70 later', 'sleep 60']);
+    expect(requested.slice(1)).toEqual(['want 75', 'want 70 later', 'sleep 60']);
   });
 
   it('wait for a run and its result to be closed', async () => {
-    const { screen, asked } = await openWith();
+    const { screen, requested } = await openWith();
     void screen.start(never, failing.onFailure);
     screen.want(wanted('75'));
-    expect(asked.slice(1)).toEqual([]);
+    expect(requested.slice(1)).toEqual([]);
     screen.reset();
-    expect(asked.slice(1)).toEqual(['want 75']);
+    expect(requested.slice(1)).toEqual(['want 75']);
     await screen.start(async () => result, failing.onFailure);
     screen.want(wanted('70'));
-    expect(asked.slice(2)).toEqual([]);
+    expect(requested.slice(2)).toEqual([]);
     screen.reset();
-    expect(asked.slice(2)).toEqual(['want 70']);
+    expect(requested.slice(2)).toEqual(['want 70']);
   });
 
   it('go on after a run that failed', async () => {
-    const { screen, asked } = await openWith();
+    const { screen, requested } = await openWith();
     screen.want(wanted('75'));
     await screen.start(() => Promise.reject(new Error('broken')), failing.onFailure);
-    expect(asked.slice(1)).toEqual(['want 75', 'want 75']);
+    expect(requested.slice(1)).toEqual(['want 75', 'want 75']);
   });
 
   it('are made again after a failure, if they can be', async () => {
-    const { screen, asked } = await openWith();
+    const { screen, requested } = await openWith();
     screen.again();
     screen.want(wanted('75', { plan: undefined }));
     screen.again();
     screen.want(wanted('75'));
     screen.again();
-    expect(asked.slice(1)).toEqual(['sleep 75', 'want 75', 'again 75']);
+    expect(requested.slice(1)).toEqual(['sleep 75', 'want 75', 'again 75']);
   });
 
   it('are what a run of the settings starts from', async () => {
-    const { screen, asked, job } = await openWith();
+    const { screen, requested, job } = await openWith();
     expect(await screen.run('75', failing.onFailure)).toBe(result);
-    expect(asked.slice(1)).toEqual(['run 75']);
+    expect(requested.slice(1)).toEqual(['run 75']);
     expect(job()).toMatchObject({ state: 'done', result });
   });
 
   it('are dropped with the picture, and with its settings when another one comes', async () => {
-    const { screen, ahead, asked, state, open } = await openWith();
+    const { screen, ahead, requested, state, open } = await openWith();
     screen.want(wanted('75'));
     ahead.made({ result });
     await open(other);
     expect(state()).toMatchObject({ picture: { file: other }, live: { state: 'idle' } });
     screen.reset();
     // Its own settings come with the next frame.
-    expect(asked.slice(2)).toEqual(['want 75', 'open other.jpg']);
+    expect(requested.slice(2)).toEqual(['want 75', 'open other.jpg']);
     screen.close();
-    expect(asked.at(-1)).toBe('open undefined');
+    expect(requested.at(-1)).toBe('open undefined');
   });
 
   it('end with the page that follows them', async () => {
-    const { screen, ahead, asked, end, state } = await openWith();
+    const { screen, ahead, requested, end, state } = await openWith();
     end();
     ahead.made({ result });
     expect(state()).toMatchObject({ live: { state: 'idle' } });
-    expect(asked.at(-1)).toBe('open undefined');
+    expect(requested.at(-1)).toBe('open undefined');
     expect(await screen.run('75', failing.onFailure)).toBeUndefined();
     expect(failing.onFailure).toHaveBeenCalledOnce();
   });
@@ -439,7 +439,7 @@ describe('results in advance', () => {
     probed.resolve({ ...JPEG, bytes: 5 });
     await soon();
     expect(state()).toMatchObject({ picture: { probe: { bytes: 5 } }, live: { state: 'done' } });
-    expect(ahead.asked).toEqual(['open photo.jpg']);
+    expect(ahead.requested).toEqual(['open photo.jpg']);
   });
 });
 

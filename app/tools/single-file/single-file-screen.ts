@@ -13,7 +13,7 @@ import type { Entries, MarkedStep } from './step-entries.ts';
 export type Problem =
   /** `again` opens it again, if a part of the site has not arrived. */
   | { why: 'failed'; message: string; again: (() => void) | undefined }
-  /** The file ends early: the visitor is asked whether to go on with what there is. `missing` is a share, if it is known. */
+  /** The file ends early: the visitor is requested whether to go on with what there is. `missing` is a share, if it is known. */
   | { why: 'incomplete'; missing: number | undefined; goOn(): void };
 
 /** `kept` is the previous picture, for a visitor who has returned to the first step. */

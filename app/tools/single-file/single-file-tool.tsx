@@ -67,7 +67,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
           live={state.live}
           api={engine.api}
           base={base}
-          asked={state.opened.output.format}
+          requested={state.opened.output.format}
           recipe={recipe}
           change={change}
         />

@@ -19,7 +19,7 @@ export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'>
   /** The page's initial recipe. */
   base: Recipe;
   /** The requested format when the picture was opened: from the page, its address or the visitor. */
-  asked: Recipe['output']['format'];
+  requested: Recipe['output']['format'];
 }
 
 /** The modules that are loaded with the first file. */

@@ -1,11 +1,11 @@
 import type { CardText } from '#catalogue/page-text.ts';
-import type { SetId, ToolId } from '#catalogue/tools.ts';
+import type { SeriesId, ToolId } from '#catalogue/tools.ts';
 import { site } from '#site';
 
 const { batchFiles } = site.limits;
 
 /** The first is the tool itself, the others name its purposes. One per icon of the tool. */
-export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...CardText[]]>> = {
+export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, ...CardText[]]>> = {
   resize: [
     {
       name: 'Bildgröße ändern',

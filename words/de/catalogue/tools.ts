@@ -1,5 +1,5 @@
 import type { ToolText } from '#catalogue/page-text.ts';
-import type { SetId, ToolId } from '#catalogue/tools.ts';
+import type { SeriesId, ToolId } from '#catalogue/tools.ts';
 import { site } from '#site';
 
 const { batchFiles } = site.limits;
@@ -40,7 +40,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 };
 
 /** The names of tools that make several files, and their purpose in the footer. */
-export const setNames: Readonly<Record<SetId, Pick<ToolText, 'name' | 'does'>>> = {
+export const seriesNames: Readonly<Record<SeriesId, Pick<ToolText, 'name' | 'does'>>> = {
   'responsive-images': { name: 'Bilder für eine Website', does: 'Bilder für eine Website' },
   favicon: { name: 'Favicon-Generator', does: 'Favicon-Generator' },
 };

@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const faviconText: SetText = {
+export const faviconText: SeriesText = {
   title: 'Favicon-Generator: ICO, PNG und Manifest',
   description:
     'Mach aus PNG, SVG oder JPG ein favicon.ico, ein Apple-Touch-Icon, App-Icons und ein Web-Manifest, samt HTML zum Einfügen. Kostenlos, ohne Upload.',

@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const responsiveImagesText: SetText = {
+export const responsiveImagesText: SeriesText = {
   title: 'Responsive Bilder: srcset, AVIF und WebP aus einem Foto',
   description:
     'Ein Foto in allen Größen und Formaten für deine Website, mit dem picture-Code zum Einfügen. AVIF, WebP und JPG. Kostenlos und ohne Upload.',

@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const faviconText: SetText = {
+export const faviconText: SeriesText = {
   title: 'Favicon Generator: ICO, PNG and Manifest from One Logo',
   description:
     'Turn a PNG, SVG or JPG into favicon.ico, an Apple touch icon, app icons and a web manifest, with the HTML to paste. Free, and nothing is uploaded.',

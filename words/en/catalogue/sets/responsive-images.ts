@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const responsiveImagesText: SetText = {
+export const responsiveImagesText: SeriesText = {
   title: 'Responsive Images: srcset, AVIF and WebP from One Photo',
   description:
     'Turn one photo into the sizes and formats that a website needs, with the picture code to paste. AVIF, WebP and JPG. Free, and nothing is uploaded.',

@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const faviconText: SetText = {
+export const faviconText: SeriesText = {
   title: 'Generador de favicon: ICO, PNG y manifiesto de un logo',
   description:
     'Convierte un PNG, SVG o JPG en favicon.ico, icono de Apple, iconos de app y manifiesto web, con el HTML listo para pegar. Gratis y sin subir nada.',

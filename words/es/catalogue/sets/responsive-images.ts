@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const responsiveImagesText: SetText = {
+export const responsiveImagesText: SeriesText = {
   title: 'Imágenes responsive: srcset, AVIF y WebP de una foto',
   description:
     'Convierte una foto en los tamaños y formatos que necesita un sitio web, con el código listo para pegar. AVIF, WebP y JPG. Gratis y sin subir nada.',

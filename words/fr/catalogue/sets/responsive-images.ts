@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const responsiveImagesText: SetText = {
+export const responsiveImagesText: SeriesText = {
   title: 'Images responsives : srcset, AVIF et WebP',
   description:
     'D’une photo, créez les tailles et les formats dont un site a besoin, avec le code picture à coller. AVIF, WebP et JPG. Gratuit, et rien n’est envoyé.',

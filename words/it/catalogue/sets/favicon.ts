@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const faviconText: SetText = {
+export const faviconText: SeriesText = {
   title: 'Generatore di favicon: ICO, PNG e manifest',
   description:
     'Trasforma un PNG, SVG o JPG in favicon.ico, icona Apple Touch, icone per app e manifest, con l’HTML da incollare. Gratis, senza caricare nulla.',

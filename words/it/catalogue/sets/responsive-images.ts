@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const responsiveImagesText: SetText = {
+export const responsiveImagesText: SeriesText = {
   title: 'Immagini responsive: srcset, AVIF e WebP',
   description:
     'Da una foto, tutte le dimensioni e i formati che servono a un sito web, con il codice picture da incollare. AVIF, WebP e JPG. Gratis, senza caricarla.',

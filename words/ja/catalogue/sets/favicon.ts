@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const faviconText: SetText = {
+export const faviconText: SeriesText = {
   title: 'ファビコン作成｜ICO・PNG一式',
   description:
     'PNG、SVG、JPGからfavicon.ico、Apple用アイコン、アプリ用アイコン、マニフェストをHTML付きで作成。無料、アップロードなし。',

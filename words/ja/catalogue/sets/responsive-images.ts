@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const responsiveImagesText: SetText = {
+export const responsiveImagesText: SeriesText = {
   title: 'レスポンシブ画像作成｜srcset対応',
   description:
     '1枚の写真から、サイトに必要なサイズと形式（AVIF、WebP、JPG）を作成。貼り付けるだけのpictureタグ付き。無料、アップロードなし。',

@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const faviconText: SetText = {
+export const faviconText: SeriesText = {
   title: 'Gerador de favicon: ICO, PNG e manifesto de um só logo',
   description:
     'Transforme um PNG, SVG ou JPG em favicon.ico, ícone da Apple, ícones de app e manifesto, com o HTML para colar. Grátis, e nada é enviado.',

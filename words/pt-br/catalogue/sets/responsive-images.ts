@@ -1,6 +1,6 @@
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 
-export const responsiveImagesText: SetText = {
+export const responsiveImagesText: SeriesText = {
   title: 'Imagens responsivas: srcset, AVIF e WebP de uma foto',
   description:
     'Transforme uma foto nos tamanhos e formatos de que um site precisa, com o código picture para colar. AVIF, WebP e JPG. Grátis, e nada é enviado.',

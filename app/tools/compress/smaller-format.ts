@@ -4,7 +4,7 @@ import type { Format, Probe, Recipe, Result } from '#engine';
 import { USUAL_SCORE } from '#engine/recipe/bounds.ts';
 
 /** A format with transparency that every browser reads. */
-const LIGHTER = 'webp';
+const SMALLER = 'webp';
 /**
  * The largest share of the result's bytes that is worth another format; the smallest result; and the largest picture, since nobody asked for
  * the work.
@@ -12,7 +12,7 @@ const LIGHTER = 'webp';
 const WORTH = { share: 0.5, from: 30 * 1024, pixels: 5e6 } as const;
 
 /** The same picture in another format, and the settings that give it. */
-export interface Lighter {
+export interface SmallerFormat {
   label: string;
   result: Result;
   change: RecipeChange;
@@ -26,14 +26,14 @@ interface Parts {
   run(recipe: Recipe): Promise<Result>;
 }
 
-const inLighter: RecipeChange = (recipe) => {
+const inSmallerFormat: RecipeChange = (recipe) => {
   const { output } = recipe;
   const score = Math.max(USUAL_SCORE, output.aim === 'score' ? output.score : 0);
-  return setAim({ aim: 'score', score })(chooseFormat(LIGHTER)(recipe));
+  return setAim({ aim: 'score', score })(chooseFormat(SMALLER)(recipe));
 };
 
 /** Whether less detail may take far fewer bytes: a still in a format whose quality reduces colours. */
-function mayBeLighter(
+function mayBeSmaller(
   { formatOf, probe }: Omit<Parts, 'run'>,
   { output: { aim, lossless } }: Recipe,
   { format, frames, bytes }: Measured,
@@ -49,14 +49,14 @@ function mayBeLighter(
  * @returns what takes at most half of the result's bytes without a visible difference
  * @throws what `run` throws
  */
-export async function lighterThan(
+export async function findSmallerFormat(
   result: Measured,
   recipe: Recipe,
   { run, ...parts }: Parts,
-): Promise<Lighter | undefined> {
-  if (!mayBeLighter(parts, recipe, result)) return undefined;
-  const found = await run(inLighter(recipe));
+): Promise<SmallerFormat | undefined> {
+  if (!mayBeSmaller(parts, recipe, result)) return undefined;
+  const found = await run(inSmallerFormat(recipe));
   const isMissed = found.notes.some(({ code }) => code === 'below-score' || code === 'score-not-sought');
-  if (found.format !== LIGHTER || isMissed || found.bytes > WORTH.share * result.bytes) return undefined;
-  return { label: parts.formatOf(LIGHTER).label, result: found, change: inLighter };
+  if (found.format !== SMALLER || isMissed || found.bytes > WORTH.share * result.bytes) return undefined;
+  return { label: parts.formatOf(SMALLER).label, result: found, change: inSmallerFormat };
 }

@@ -12,12 +12,12 @@ import type { ResultPlace, SingleFileScreen } from '#app/tools/single-file/singl
 import { UploadStep } from '#app/tools/single-file/upload-step.tsx';
 import { useScreens } from '#app/tools/single-file/use-screens.ts';
 import { useSingleFileScreen } from '#app/tools/single-file/use-single-file-screen.ts';
-import type { SetText } from '#catalogue/page-text.ts';
+import type { SeriesText } from '#catalogue/page-text.ts';
 import type { FormatId, Result } from '#engine';
 import { toolWords } from '#words/tools.ts';
 
 /** The props of the screens after the upload. */
-export interface SetScreensProps<T> extends Pick<SettingsControl<T>, 'settings' | 'change'> {
+export interface SeriesScreensProps<T> extends Pick<SettingsControl<T>, 'settings' | 'change'> {
   picture: OpenedPicture;
   /** The engine's facts. */
   api: Loaded['api'];
@@ -25,13 +25,13 @@ export interface SetScreensProps<T> extends Pick<SettingsControl<T>, 'settings' 
   job: RunState<readonly Result[]>;
 }
 
-interface SetToolProps<T> {
-  text: SetText;
+interface SeriesToolProps<T> {
+  text: SeriesText;
   /** The initial settings. */
   base: T;
   loadAddressText: LoadAddressText<T>;
   /** Loads the screens after the upload. The same function in each render. */
-  loadScreens(): Promise<ComponentType<SetScreensProps<T>>>;
+  loadScreens(): Promise<ComponentType<SeriesScreensProps<T>>>;
   /** A format of the results, whose encoder is loaded early. */
   writes: FormatId;
   /** In the tab's title during a run. */
@@ -40,7 +40,7 @@ interface SetToolProps<T> {
 }
 
 /** A tool that makes several files of one picture: the upload, then its own screens. */
-export function SetTool<T>(props: SetToolProps<T>) {
+export function SeriesTool<T>(props: SeriesToolProps<T>) {
   const { text, base, loadAddressText, loadScreens, writes, running, results } = props;
   const engine = useEngine();
   const { settings, change, ready } = useSettings(base, loadAddressText);

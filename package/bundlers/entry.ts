@@ -10,5 +10,5 @@ import { ASSETS_FOLDER } from '../assets.ts';
 const DIST = dirname(fileURLToPath(import.meta.url));
 
 /** The browser's entry point, whose code resolves the files. */
-export const DOOR = join(DIST, 'index.js');
+export const ENTRY = join(DIST, 'index.js');
 export const ASSETS = join(DIST, ASSETS_FOLDER);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatOf, type Recipe, type Result } from '#engine';
-import { lighterThan } from './lighter.ts';
+import { findSmallerFormat } from './smaller-format.ts';
 
 const recipe: Recipe = { edits: [], output: { aim: 'compress', format: 'same', quality: 75 } };
 const png = { format: 'png', frames: 1, bytes: 100_000 } as const;
@@ -14,19 +14,19 @@ const runOf = (made: Partial<Made> = {}) =>
 describe('a lighter format', () => {
   it('takes at most half of a PNG, and has the settings that give it', async () => {
     const run = runOf();
-    const lighter = await lighterThan(png, recipe, { probe, formatOf, run });
-    expect(lighter).toMatchObject({ label: 'WebP', result: { bytes: 50_000 } });
+    const smaller = await findSmallerFormat(png, recipe, { probe, formatOf, run });
+    expect(smaller).toMatchObject({ label: 'WebP', result: { bytes: 50_000 } });
     const changed = { aim: 'score', score: 80, format: 'webp', preserveFormat: true };
     expect(run).toHaveBeenCalledWith({ edits: [], output: expect.objectContaining(changed) });
-    expect(lighter?.change(recipe).output).toMatchObject(changed);
+    expect(smaller?.change(recipe).output).toMatchObject(changed);
   });
 
   it('has no lower score than the visitor set', async () => {
     const run = runOf();
-    const asked: Recipe = { edits: [], output: { aim: 'score', format: 'png', score: 95 } };
-    const lighter = await lighterThan(png, asked, { probe, formatOf, run });
+    const requested: Recipe = { edits: [], output: { aim: 'score', format: 'png', score: 95 } };
+    const smaller = await findSmallerFormat(png, requested, { probe, formatOf, run });
     expect(run.mock.calls[0]?.[0].output).toMatchObject({ aim: 'score', score: 95, format: 'webp' });
-    expect(lighter?.change(asked).output).toMatchObject({ score: 95 });
+    expect(smaller?.change(requested).output).toMatchObject({ score: 95 });
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('a lighter format', () => {
     ['misses the score', { notes: [{ code: 'below-score', score: 70 }] }],
     ['is the file itself', { format: 'png', notes: [{ code: 'left-as-it-is', why: 'no-gain' }] }],
   ] as const)('is not offered if it %s', async (_, made) => {
-    expect(await lighterThan(png, recipe, { probe, formatOf, run: runOf(made as never) })).toBeUndefined();
+    expect(await findSmallerFormat(png, recipe, { probe, formatOf, run: runOf(made as never) })).toBeUndefined();
   });
 
   it.each([
@@ -46,15 +46,15 @@ describe('a lighter format', () => {
     ['a size', {}, { aim: 'size', bytes: 100_000 }],
   ] as const)('is not sought for %s', async (_, result, output) => {
     const run = runOf();
-    const asked = { ...recipe, output: { ...recipe.output, ...output } } as Recipe;
-    expect(await lighterThan({ ...png, ...result }, asked, { probe, formatOf, run })).toBeUndefined();
+    const requested = { ...recipe, output: { ...recipe.output, ...output } } as Recipe;
+    expect(await findSmallerFormat({ ...png, ...result }, requested, { probe, formatOf, run })).toBeUndefined();
     expect(run).not.toHaveBeenCalled();
   });
 
   it('is not sought for a large picture', async () => {
     const run = runOf();
     const large = { width: 4000, height: 3000 };
-    expect(await lighterThan(png, recipe, { probe: large, formatOf, run })).toBeUndefined();
+    expect(await findSmallerFormat(png, recipe, { probe: large, formatOf, run })).toBeUndefined();
     expect(run).not.toHaveBeenCalled();
   });
 });
