@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES, scoreScreenWords, scoreWords, verdictMeaning, verdictWords } from '#words/score.ts';
+import { CHOICES, compressionVerdict, scoreWords, verdictMeaning, verdictWords } from '#choose/score.ts';
+import { scoreScreenWords } from '#words/score.ts';
 
 describe('a score in words', () => {
   it.each([
@@ -25,6 +26,6 @@ describe('a score in words', () => {
     expect(verdictWords(80)).toBe('Looks the same');
     expect(verdictMeaning(80)).toBe('You notice no difference with the two side by side.');
     expect(scoreScreenWords.method(80)).toMatch(/^80 of 100 by SSIMULACRA2/);
-    expect(scoreScreenWords.ofCompression(verdictWords(80))).toBe('Compression: looks the same');
+    expect(compressionVerdict(verdictWords(80))).toBe('Compression: looks the same');
   });
 });

@@ -1,0 +1,6 @@
+export const byteWords = {
+  units: ['バイト', 'KB', 'MB', 'GB'],
+  size: (value: string, unit: string) => `${value}${unit}`,
+  larger: (percent: number) => `${percent}%増加`,
+  timesAsLarge: (times: string) => `${times}倍`,
+} as const;
