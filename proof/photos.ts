@@ -48,15 +48,6 @@ export async function largestOfMotifs(paths: readonly string[], limit = Number.P
   return [...byMotif.values()].flatMap(([largest]) => largest?.path ?? []);
 }
 
-/** The same motif in another size, and line drawings on a pixel grid, which are not photos. */
-const LEFT_OUT = /^(Elephants|Elephants_5640x3172)\.jpg$/;
-
-/** Paths of all photos, wallpapers and screenshots, sorted by file name: the input for a score search. */
-export async function picturesByName(): Promise<string[]> {
-  const paths = (await inAll(/\.(jpe?g|png)$/i)).filter((path) => !LEFT_OUT.test(basename(path)));
-  return paths.sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
-}
-
 export async function readInput(name: string, bytes: Buffer): Promise<Input> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return { name, bytes, width: autoOrient.width, height: autoOrient.height };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pixelsOf, sideProblem } from './side-field.ts';
+import { longestTyped, pixelsOf, sideProblem } from './side-field.ts';
 
 it.each([
   ['1280', 1280],
@@ -27,4 +27,22 @@ it.each([
   [undefined, undefined],
 ])('a width of "%s" is answered with %s', (text, problem) => {
   expect(sideProblem('Width', text)).toBe(problem);
+});
+
+const frame = { do: 'resize', width: 1920, height: 1080, fit: 'inside', enlarge: false } as const;
+const longest = { do: 'resize', longestEdge: 1600, enlarge: false } as const;
+
+it('a longest side replaces any size, and enlarges only if this is wanted', () => {
+  expect(longestTyped('1600', undefined, undefined)).toEqual(longest);
+  expect(longestTyped('1600', frame, frame)).toEqual(longest);
+  expect(longestTyped('1600', frame, frame, true)).toEqual({ ...longest, enlarge: true });
+});
+
+it('an emptied field restores another resize, or none', () => {
+  expect(longestTyped('', longest, undefined)).toBeUndefined();
+  expect(longestTyped(' ', longest, frame)).toEqual(frame);
+});
+
+it.each(['0', '-5', 'wide', '70000'])('%s changes nothing', (text) => {
+  expect(longestTyped(text, longest, frame)).toEqual(longest);
 });

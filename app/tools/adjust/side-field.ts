@@ -1,4 +1,5 @@
 import { MAX_SIDE } from '#engine/recipe/bounds.ts';
+import type { EditOf } from '#engine/recipe/index.ts';
 import { toolWords } from '#words/tools.ts';
 
 export type Side = 'width' | 'height';
@@ -14,6 +15,21 @@ export function sideOf(text: string): number | undefined {
 export function pixelsOf(text: string): number | undefined {
   const side = sideOf(text);
   return side && Math.max(1, Math.round(side));
+}
+
+/**
+ * The resize after typing a longest side, which takes the place of any size. Invalid input changes nothing.
+ * @param emptied the resize of an emptied field
+ */
+export function longestTyped(
+  text: string,
+  resize: EditOf<'resize'> | undefined,
+  emptied: EditOf<'resize'> | undefined,
+  enlarge = false,
+): EditOf<'resize'> | undefined {
+  if (text.trim() === '') return emptied;
+  const longestEdge = pixelsOf(text);
+  return longestEdge === undefined ? resize : { do: 'resize', longestEdge, enlarge };
 }
 
 /** The error of a typed side; undefined for an empty field. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Edit } from '#engine/recipe/index.ts';
-import { longestTyped, setFrameLock, setFrameSide } from './frame.ts';
+import { setFrameLock, setFrameSide } from './frame.ts';
 
 const opening = firstResize(TOOLS.batch.opens.edits) ?? expect.unreachable('a batch opens with a frame');
 
@@ -22,14 +22,6 @@ describe('the frame of a batch', () => {
   it('replaces a percentage or a longest edge', () => {
     expect(setFrameSide({ do: 'resize', longestEdge: 900 }, 'height', 200)).toMatchObject({ height: 200 });
     expect(setFrameSide({ do: 'resize', longestEdge: 900 }, 'height', 200)).not.toHaveProperty('longestEdge');
-  });
-
-  it('gives way to a longest side, which no invalid text changes', () => {
-    const longest = longestTyped('900', opening);
-    expect(longest).toEqual({ do: 'resize', longestEdge: 900, enlarge: false });
-    expect(longestTyped('9x', longest)).toBe(longest);
-    expect(longestTyped('', longest)).toBeUndefined();
-    expect(longestTyped('', opening)).toBe(opening);
   });
 
   it('stretches without the lock', () => {

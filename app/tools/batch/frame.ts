@@ -1,4 +1,4 @@
-import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
+import type { Side } from '#app/tools/adjust/side-field.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
 
 /*
@@ -29,13 +29,6 @@ export function setFrameSide(resize: Resize | undefined, side: Side, pixels: num
     fit: resize?.fit ?? 'inside',
     enlarge: resize?.enlarge ?? false,
   };
-}
-
-/** Types or empties the longest side, which takes the place of a frame. An invalid text changes nothing. */
-export function longestTyped(text: string, resize: Resize | undefined): Resize | undefined {
-  if (text.trim() === '') return resize?.longestEdge === undefined ? resize : undefined;
-  const longestEdge = pixelsOf(text);
-  return longestEdge === undefined ? resize : { do: 'resize', longestEdge, enlarge: resize?.enlarge ?? false };
 }
 
 /** With the lock pictures fit into the frame, without it they are stretched. */

@@ -18,7 +18,7 @@ import { isWrongTarget, targetText } from '#app/tools/address/target-field.ts';
 import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
+import { longestTyped, pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY } from '#catalogue/tools.ts';
@@ -33,7 +33,7 @@ import { AnimationFields } from './document/animation-fields.tsx';
 import { isKept, setTarget } from './document/document.ts';
 import { DocumentFields } from './document/document-fields.tsx';
 import { FormatSelect, TARGETS } from './format-select.tsx';
-import { isFrame, longestTyped, setFrameLock, setFrameSide } from './frame.ts';
+import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { largestText, largestTyped } from './largest-size.ts';
 
 interface SettingsPanelProps {
@@ -144,7 +144,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
         value={drafts.texts.longest ?? String(resize?.longestEdge ?? '')}
         onText={(text) => {
           drafts.type('longest', text);
-          put(longestTyped(text, resize));
+          put(longestTyped(text, resize, resize?.longestEdge ? undefined : resize, resize?.enlarge));
         }}
         onBlur={() => !problems.longest && drafts.settle('longest')}
         inputMode="numeric"

@@ -3,7 +3,7 @@ import { setEdits } from '#app/tools/address/recipe-changes.ts';
 import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
+import { longestTyped } from '#app/tools/adjust/side-field.ts';
 import type { EditOf, Recipe } from '#engine/recipe/index.ts';
 import { longestSide } from '#words/limits.ts';
 
@@ -27,7 +27,7 @@ export function LongestSideField(props: LongestSideFieldProps) {
       label={longestSide}
       error={problem}
       hint={hint}
-      value={drafts.texts.longest ?? longestText(firstResize(recipe.edits))}
+      value={drafts.texts.longest ?? String(firstResize(recipe.edits)?.longestEdge ?? '')}
       placeholder={placeholder}
       inputMode="numeric"
       unit="px"

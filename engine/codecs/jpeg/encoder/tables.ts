@@ -101,7 +101,7 @@ export const TUNED: TunedParameters = {
 };
 
 /**
- * A drawing's parameters, tuned on the drawings of `proof/jpeg/graphics.ts`. Cb and Cr share a table, which is far
+ * A drawing's parameters, tuned on the drawings of `proof/jpeg/graphics.ts` in commit `e5e5cab9`. Cb and Cr share a table, which is far
  * finer in Cb than a photo's. Y's is flatter. Lambda is smaller, since ringing is visible on areas of one colour.
  */
 function drawn(photo: Parameters, y: readonly number[], chroma: readonly number[]): Parameters {
