@@ -1,19 +1,19 @@
 import type { Loss, Result, Size } from '#engine';
 
 /** The facts about a result, written or not. */
-interface Made extends Pick<Result, 'originalBytes' | 'bytes' | 'format' | 'width' | 'height' | 'notes'> {
+interface ResultFacts extends Pick<Result, 'originalBytes' | 'bytes' | 'format' | 'width' | 'height' | 'notes'> {
   output: string;
   losses: readonly Loss[];
 }
 
-interface Done extends Made, Pick<Result, 'backend' | 'quality' | 'score'> {
+interface Done extends ResultFacts, Pick<Result, 'backend' | 'quality' | 'score'> {
   status: 'done';
   /** Its name contains its extension, because another file's result would have the same. */
   renamed: boolean;
 }
 
 /** A dry run: what would happen. */
-interface Planned extends Made {
+interface Planned extends ResultFacts {
   status: 'planned';
   from: Size;
 }

@@ -56,6 +56,7 @@ export const WITHOUT_WORDS: ReadonlySet<string> = new Set([
   'lazily.ts',
   'pixels.ts',
   'catalogue/figures.ts',
+  'catalogue/pairs/index.ts',
   'catalogue/ten-megabytes.ts',
 ]);
 

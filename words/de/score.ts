@@ -5,7 +5,7 @@ export const levelWords = [
   { label: 'Klein', means: 'Du findest Spuren der Kompression, wenn du danach suchst.' },
 ] as const;
 
-/** What is said of other scores. `slight` means the same as the last level. */
+/** The verdicts on other scores. `slight` means the same as the last level. */
 export const bandWords = {
   identical: { words: 'Nicht zu unterscheiden', means: 'Auch nicht, wenn beide im Wechsel aufblinken.' },
   slight: 'Etwas anders',

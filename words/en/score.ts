@@ -5,7 +5,7 @@ export const levelWords = [
   { label: 'Small', means: 'You can see traces of compression if you look for them.' },
 ] as const;
 
-/** What is said of other scores. `slight` means the same as the last level. */
+/** The verdicts on other scores. `slight` means the same as the last level. */
 export const bandWords = {
   identical: { words: 'Cannot be told apart', means: 'Not even when the two flicker back and forth.' },
   slight: 'Slightly different',

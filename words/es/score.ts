@@ -5,7 +5,7 @@ export const levelWords = [
   { label: 'Más ligera', means: 'Puedes ver huellas de la compresión si las buscas.' },
 ] as const;
 
-/** What is said of other scores. `slight` means the same as the last level. */
+/** The verdicts on other scores. `slight` means the same as the last level. */
 export const bandWords = {
   identical: { words: 'Indistinguible', means: 'Ni siquiera cuando las dos se alternan en el mismo lugar.' },
   slight: 'Algo distinta',

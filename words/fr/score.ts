@@ -5,7 +5,7 @@ export const levelWords = [
   { label: 'Léger', means: 'Vous voyez des traces de compression si vous les cherchez.' },
 ] as const;
 
-/** What is said of other scores. `slight` means the same as the last level. */
+/** The verdicts on other scores. `slight` means the same as the last level. */
 export const bandWords = {
   identical: { words: 'Indiscernable', means: 'Même en faisant alterner les deux images.' },
   slight: 'Légèrement différent',

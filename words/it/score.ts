@@ -5,7 +5,7 @@ export const levelWords = [
   { label: 'Più leggera', means: 'Se cerchi le tracce della compressione, le vedi.' },
 ] as const;
 
-/** What is said of other scores. `slight` means the same as the last level. */
+/** The verdicts on other scores. `slight` means the same as the last level. */
 export const bandWords = {
   identical: { words: 'Indistinguibile', means: 'Nemmeno alternando rapidamente le due immagini.' },
   slight: 'Un po’ diversa',

@@ -5,7 +5,7 @@ export const levelWords = [
   { label: '小さめ', means: '探せば、圧縮の跡が見つかります。' },
 ] as const;
 
-/** What is said of other scores. `slight` means the same as the last level. */
+/** The verdicts on other scores. `slight` means the same as the last level. */
 export const bandWords = {
   identical: { words: '見分けがつかない', means: '交互に切り替えて表示しても、違いがわかりません。' },
   slight: '少し違う',

@@ -5,7 +5,7 @@ export const levelWords = [
   { label: 'Pequena', means: 'Você vê sinais de compressão se procurar por eles.' },
 ] as const;
 
-/** What is said of other scores. `slight` means the same as the last level. */
+/** The verdicts on other scores. `slight` means the same as the last level. */
 export const bandWords = {
   identical: { words: 'Impossível distinguir', means: 'Nem mesmo alternando rapidamente entre as duas.' },
   slight: 'Um pouco diferente',

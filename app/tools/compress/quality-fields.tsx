@@ -13,7 +13,7 @@ interface QualityFieldsProps extends Pick<RecipeControl, 'change'> {
   drafts: Drafts<'target'>;
   /** The format of the result. */
   format: Format;
-  /** What is known of the size. */
+  /** The result's size, or an estimate. */
   hint: string | undefined;
   disabled: boolean;
 }

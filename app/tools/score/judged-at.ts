@@ -17,7 +17,7 @@ export interface JudgedAt {
 export const isOfCompression = (edits: readonly Edit[], at: JudgedAt | undefined): boolean =>
   edits.length > 0 || at !== undefined;
 
-/** What is said about a result with this score. */
+/** The words of a verdict, about the compression if it is about that alone. */
 export const saidOf = (words: string, ofCompression: boolean): string =>
   ofCompression ? compressionVerdict(words) : words;
 
