@@ -4,3 +4,6 @@ export const byteWords = {
   larger: (percent: number) => `${percent}\u00a0% größer`,
   timesAsLarge: (times: string) => `${times}-mal so groß`,
 } as const;
+
+/** Units in texts of pages, with their space. */
+export const figureUnits = { cm: ' cm', kb: ' KB', mb: ' MB' } as const;

@@ -4,3 +4,6 @@ export const byteWords = {
   larger: (percent: number) => `${percent}% larger`,
   timesAsLarge: (times: string) => (times === '2' ? 'twice as large' : `${times} times as large`),
 } as const;
+
+/** Units in texts of pages, with their space. */
+export const figureUnits = { cm: ' cm', kb: ' KB', mb: ' MB' } as const;

@@ -4,3 +4,6 @@ export const byteWords = {
   larger: (percent: number) => `${percent} % plus lourd`,
   timesAsLarge: (times: string) => `${times} fois plus lourd`,
 } as const;
+
+/** Units in texts of pages, with their space. */
+export const figureUnits = { cm: ' cm', kb: ' ko', mb: ' Mo' } as const;

@@ -4,3 +4,6 @@ export const byteWords = {
   larger: (percent: number) => `${percent}% in più`,
   timesAsLarge: (times: string) => `${times} volte più grande`,
 } as const;
+
+/** Units in texts of pages, with their space. */
+export const figureUnits = { cm: ' cm', kb: ' KB', mb: ' MB' } as const;

@@ -4,3 +4,6 @@ export const byteWords = {
   larger: (percent: number) => `${percent}%増加`,
   timesAsLarge: (times: string) => `${times}倍`,
 } as const;
+
+/** Units in texts of pages, with their space. */
+export const figureUnits = { cm: 'cm', kb: 'KB', mb: 'MB' } as const;

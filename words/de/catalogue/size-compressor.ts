@@ -1,15 +1,11 @@
 import type { SizeCompressorEntry, SizeResizerEntry } from '#catalogue/entries/entry.ts';
-import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
-import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
-import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
+import { faqs, type PageText } from '#catalogue/page-text.ts';
 import { sizeAim } from '#catalogue/preset.ts';
 import { nameOf } from '#choose/name-of.ts';
-import { frameText, grouped } from '#words/catalogue/figures.ts';
+import { whatFits } from '#choose/size-page.ts';
+import { grouped } from '#words/catalogue/figures.ts';
 import { SIZE_NOTES } from '#words/catalogue/sizes.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
-
-/** The photo of most phones: 12 megapixels. */
-const PHONE = { width: 4000, height: 3000 } as const;
 
 const [choose, compress, download] = toolTexts.compress.steps;
 
@@ -32,7 +28,14 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     ],
     facts: [
       { heading: `Wer ${label} verlangt`, paragraphs: [notes.limits] },
-      ...whatFits(label, bytes),
+      ...whatFits(bytes, {
+        heading: `Wie viele Pixel in ${label} passen`,
+        measured: 'Gemessen an vierzehn Fotos, im Format 4:3.',
+        columns: ['Foto', 'Qualität 75', 'Qualität 50'],
+        soft: 'Unscharfer Hintergrund',
+        middle: 'Mittlere Details',
+        busy: 'Fell und Gras',
+      }),
       { heading: `So holst du aus ${label} am meisten heraus`, paragraphs: [notes.advice] },
     ],
     faqs: faqs(notes.faqs),
@@ -42,27 +45,4 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
 /** @throws always: these pages are not translated */
 export function sizeResizerText(entry: SizeResizerEntry): PageText {
   throw new Error(`Expected no German page for ${entry.slug}`);
-}
-
-/**
- * The 4:3 frames that quality 75 and 50 fit into this size, for three kinds of photo. Empty if a phone's photo fits
- * unscaled.
- */
-function whatFits(label: string, bytes: number): FactBlock[] {
-  if (bitsPerPixel(bytes, PHONE.width, PHONE.height) >= JPEG_DENSITY[75].middle) return [];
-  const frame = (quality: 50 | 75, kind: 'soft' | 'middle' | 'busy') => frameText(bytes, JPEG_DENSITY[quality][kind]);
-  return [
-    {
-      heading: `Wie viele Pixel in ${label} passen`,
-      paragraphs: ['Gemessen an vierzehn Fotos, im Format 4:3.'],
-      table: {
-        columns: ['Foto', 'Qualität 75', 'Qualität 50'],
-        rows: [
-          ['Unscharfer Hintergrund', frame(75, 'soft'), frame(50, 'soft')],
-          ['Mittlere Details', frame(75, 'middle'), frame(50, 'middle')],
-          ['Fell und Gras', frame(75, 'busy'), frame(50, 'busy')],
-        ],
-      },
-    },
-  ];
 }

@@ -1,4 +1,5 @@
 import { frameFor } from '#catalogue/picture-arithmetic.ts';
+import { figureUnits } from '#words/byte-words.ts';
 import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 
@@ -26,7 +27,7 @@ export function megapixels(width: number, height: number): string {
 /** @returns the print size at a number of dots per inch, such as `16.3 × 9.1 cm` */
 export function printSize(width: number, height: number, dpi: number): string {
   const cm = (pixels: number) => fixed((pixels / dpi) * 2.54, 1);
-  return `${cm(width)} × ${cm(height)} cm`;
+  return `${cm(width)} × ${cm(height)}${figureUnits.cm}`;
 }
 
 /** @returns the 4:3 frame for a file of this size at a number of bits per pixel, such as `2,430 × 1,820` */
@@ -38,7 +39,7 @@ export function frameText(bytes: number, bits: number): string {
 /** @returns `512 KB`, `1.5 MB`, with 1024 bytes per kilobyte */
 export function bytesText(bytes: number): string {
   const kb = bytes / 1024;
-  return kb < 1000 ? `${fixed(kb, kb < 10 ? 1 : 0)} KB` : `${fixed(kb / 1024, 1)} MB`;
+  return kb < 1000 ? `${fixed(kb, kb < 10 ? 1 : 0)}${figureUnits.kb}` : `${fixed(kb / 1024, 1)}${figureUnits.mb}`;
 }
 
 /** @returns the number with separators between thousands */

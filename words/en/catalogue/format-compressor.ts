@@ -1,4 +1,3 @@
-import type { FormatCompressorEntry } from '#catalogue/entries/entry.ts';
 import type { FormatWord } from '#catalogue/formats/names.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
 import { BATCH_LIMIT, COMPRESS_QUALITY } from '#catalogue/tools.ts';
@@ -283,11 +282,4 @@ const pdf: PageText = {
   ]),
 };
 
-const TEXTS: Partial<Record<FormatWord, PageText>> = { jpg, jpeg, png, webp, gif, pdf };
-
-/** @throws if a format has an entry but no text */
-export function formatCompressorText(entry: FormatCompressorEntry): PageText {
-  const text = TEXTS[entry.format];
-  if (!text) throw new Error(`Expected a text for ${entry.slug}`);
-  return text;
-}
+export const formatCompressorTexts: Partial<Record<FormatWord, PageText>> = { jpg, jpeg, png, webp, gif, pdf };

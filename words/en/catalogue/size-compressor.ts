@@ -1,16 +1,13 @@
 import type { SizeCompressorEntry, SizeResizerEntry } from '#catalogue/entries/entry.ts';
 import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
-import { type FactBlock, faqs, type PageText, type SizeNotes } from '#catalogue/page-text.ts';
+import { faqs, type PageText, type SizeNotes } from '#catalogue/page-text.ts';
 import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
 import { sizeAim } from '#catalogue/preset.ts';
 import { COMPRESS_FRAME } from '#catalogue/tools.ts';
 import { nameOf } from '#choose/name-of.ts';
-import { frameText } from '#words/catalogue/figures.ts';
+import { PHONE, whatFits } from '#choose/size-page.ts';
 import { RESIZE_SIZE_NOTES, SIZE_NOTES } from '#words/catalogue/sizes.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-
-/** The photo of most phones: 12 megapixels. */
-const PHONE = { width: 4000, height: 3000 } as const;
 
 /** The page of a file size: its notes, and the arithmetic of its bytes. */
 export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
@@ -30,7 +27,14 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     ],
     facts: [
       { heading: `Who asks for ${label}`, paragraphs: [notes.limits] },
-      ...whatFits(label, bytes),
+      ...whatFits(bytes, {
+        heading: `How many pixels fit into ${label}`,
+        measured: 'Measured on fourteen photos, in 4:3.',
+        columns: ['Photo', 'Quality 75', 'Quality 50'],
+        soft: 'Blurred background',
+        middle: 'Average detail',
+        busy: 'Fur and grass',
+      }),
       { heading: `Getting the most out of ${label}`, paragraphs: [notes.advice] },
     ],
     faqs: faqs(notes.faqs),
@@ -81,29 +85,6 @@ function notesOf(notes: Readonly<Record<number, SizeNotes>>, { kb, slug }: { kb:
   const found = notes[kb];
   if (!found) throw new Error(`Expected notes on ${kb} KB for ${slug}`);
   return found;
-}
-
-/**
- * The 4:3 frames that quality 75 and 50 fit into this size, for three kinds of photo. Empty if a phone's photo fits
- * unscaled.
- */
-function whatFits(label: string, bytes: number): FactBlock[] {
-  if (bitsPerPixel(bytes, PHONE.width, PHONE.height) >= JPEG_DENSITY[75].middle) return [];
-  const frame = (quality: 50 | 75, kind: 'soft' | 'middle' | 'busy') => frameText(bytes, JPEG_DENSITY[quality][kind]);
-  return [
-    {
-      heading: `How many pixels fit into ${label}`,
-      paragraphs: ['Measured on fourteen photos, in 4:3.'],
-      table: {
-        columns: ['Photo', 'Quality 75', 'Quality 50'],
-        rows: [
-          ['Blurred background', frame(75, 'soft'), frame(50, 'soft')],
-          ['Average detail', frame(75, 'middle'), frame(50, 'middle')],
-          ['Fur and grass', frame(75, 'busy'), frame(50, 'busy')],
-        ],
-      },
-    },
-  ];
 }
 
 function look(bits: number): string {

@@ -1,20 +1,11 @@
-import type { BatchEntry } from '#catalogue/entries/entry.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
-import {
-  BATCH_COMPRESS_FRAME,
-  BATCH_LIMIT,
-  BATCH_RESIZE_FRAME,
-  COMPRESS_QUALITY,
-  UPLOAD_LIMIT_MB,
-} from '#catalogue/tools.ts';
+import { BATCH_LIMIT, BATCH_RESIZE_FRAME, COMPRESS_QUALITY, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { compressFrame, phoneBytes, resizeFrame } from '#choose/batch-page.ts';
 import { bytesText, fixed } from '#words/catalogue/figures.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;
 const [, settings, choose] = toolTexts.batch.steps;
-const compressFrame = `${BATCH_COMPRESS_FRAME.width} × ${BATCH_COMPRESS_FRAME.height}`;
-const resizeFrame = `${BATCH_RESIZE_FRAME.width} × ${BATCH_RESIZE_FRAME.height}`;
-const phoneBytes = 4 * 1024 * 1024;
 
 const compress: PageText = {
   title: `Comprimir varias imágenes: ${BATCH_LIMIT} fotos a la vez`,
@@ -181,8 +172,4 @@ const convert: PageText = {
   ]),
 };
 
-const TEXTS = { compress, resize, convert } as const;
-
-export function batchText({ action }: BatchEntry): PageText {
-  return TEXTS[action];
-}
+export const batchTexts = { compress, resize, convert } as const;

@@ -1,7 +1,6 @@
-import type { FormatResizerEntry } from '#catalogue/entries/entry.ts';
-import { type FormatWord, idOf } from '#catalogue/formats/names.ts';
+import type { FormatWord } from '#catalogue/formats/names.ts';
 import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
-import { FORMATS } from '#engine/formats/index.ts';
+import type { Format } from '#engine';
 import { grouped } from '#words/catalogue/figures.ts';
 import { tenMegabytes } from '#words/catalogue/ten-megabytes.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
@@ -43,22 +42,12 @@ const jpg: PageText = {
   ]),
 };
 
-const TEXTS: Partial<Record<FormatWord, PageText>> = { jpg };
+export const formatResizerTexts: Partial<Record<FormatWord, PageText>> = { jpg };
 
-/** @throws if a format has an entry but no text */
-export function formatResizerText(entry: FormatResizerEntry): PageText {
-  const text = TEXTS[entry.format];
-  if (!text) throw new Error(`Expected a text for ${entry.slug}`);
-  return { ...text, facts: [...text.facts, limits(entry)] };
-}
-
-/** How far a picture of this format can be enlarged, from the engine's record. */
-function limits({ format }: FormatResizerEntry): FactBlock {
-  const record = FORMATS[idOf(format)];
-  return {
-    heading: `Hasta qué tamaño puede llegar un ${record.label}`,
-    paragraphs: [
-      `Aquí, un ${record.label} puede tener hasta ${grouped(record.maxSide)} píxeles en su lado más largo. ${tenMegabytes[record.id]}`,
-    ],
-  };
-}
+/** How far a picture of a format can be enlarged. */
+export const resizerLimits = ({ label, maxSide, id }: Format): FactBlock => ({
+  heading: `Hasta qué tamaño puede llegar un ${label}`,
+  paragraphs: [
+    `Aquí, un ${label} puede tener hasta ${grouped(maxSide)} píxeles en su lado más largo. ${tenMegabytes[id]}`,
+  ],
+});

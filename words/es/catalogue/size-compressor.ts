@@ -1,16 +1,12 @@
 import type { SizeCompressorEntry, SizeResizerEntry } from '#catalogue/entries/entry.ts';
-import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
-import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
-import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
+import { faqs, type PageText } from '#catalogue/page-text.ts';
 import { sizeAim } from '#catalogue/preset.ts';
 import { nameOf } from '#choose/name-of.ts';
-import { frameText, grouped } from '#words/catalogue/figures.ts';
+import { whatFits } from '#choose/size-page.ts';
+import { grouped } from '#words/catalogue/figures.ts';
 import { sizeCompressorName } from '#words/catalogue/names.ts';
 import { SIZE_NOTES } from '#words/catalogue/sizes.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
-
-/** The photo of most phones: 12 megapixels. */
-const PHONE = { width: 4000, height: 3000 } as const;
 
 const [choose, compress, download] = toolTexts.compress.steps;
 
@@ -33,7 +29,14 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     ],
     facts: [
       { heading: `Quién pide ${label}`, paragraphs: [notes.limits] },
-      ...whatFits(label, bytes),
+      ...whatFits(bytes, {
+        heading: `Cuántos píxeles caben en ${label}`,
+        measured: 'Medido con catorce fotos, en 4:3.',
+        columns: ['Foto', 'Calidad 75', 'Calidad 50'],
+        soft: 'Fondo desenfocado',
+        middle: 'Detalle medio',
+        busy: 'Pelaje y hierba',
+      }),
       { heading: `Cómo aprovechar ${label} al máximo`, paragraphs: [notes.advice] },
     ],
     faqs: faqs(notes.faqs),
@@ -43,27 +46,4 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
 /** These pages are not translated. */
 export function sizeResizerText(entry: SizeResizerEntry): PageText {
   throw new Error(`${entry.slug} is not translated`);
-}
-
-/**
- * The 4:3 frames that quality 75 and 50 fit into this size, for three kinds of photo. Empty if a phone's photo fits
- * unscaled.
- */
-function whatFits(label: string, bytes: number): FactBlock[] {
-  if (bitsPerPixel(bytes, PHONE.width, PHONE.height) >= JPEG_DENSITY[75].middle) return [];
-  const frame = (quality: 50 | 75, kind: 'soft' | 'middle' | 'busy') => frameText(bytes, JPEG_DENSITY[quality][kind]);
-  return [
-    {
-      heading: `Cuántos píxeles caben en ${label}`,
-      paragraphs: ['Medido con catorce fotos, en 4:3.'],
-      table: {
-        columns: ['Foto', 'Calidad 75', 'Calidad 50'],
-        rows: [
-          ['Fondo desenfocado', frame(75, 'soft'), frame(50, 'soft')],
-          ['Detalle medio', frame(75, 'middle'), frame(50, 'middle')],
-          ['Pelaje y hierba', frame(75, 'busy'), frame(50, 'busy')],
-        ],
-      },
-    },
-  ];
 }

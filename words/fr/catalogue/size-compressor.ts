@@ -1,16 +1,12 @@
 import type { SizeCompressorEntry, SizeResizerEntry } from '#catalogue/entries/entry.ts';
-import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
-import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
-import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
+import { faqs, type PageText } from '#catalogue/page-text.ts';
 import { sizeAim } from '#catalogue/preset.ts';
 import { nameOf } from '#choose/name-of.ts';
-import { frameText, grouped } from '#words/catalogue/figures.ts';
+import { whatFits } from '#choose/size-page.ts';
+import { grouped } from '#words/catalogue/figures.ts';
 import { sizeCompressorName } from '#words/catalogue/names.ts';
 import { SIZE_NOTES } from '#words/catalogue/sizes.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-
-/** The photo of most phones: 12 megapixels. */
-const PHONE = { width: 4000, height: 3000 } as const;
 
 /** The page of a file size: its notes, and the arithmetic of its bytes. */
 export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
@@ -31,7 +27,14 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     ],
     facts: [
       { heading: `Qui demande ${label}`, paragraphs: [notes.limits] },
-      ...whatFits(label, bytes),
+      ...whatFits(bytes, {
+        heading: `Combien de pixels tiennent dans ${label}`,
+        measured: 'Mesuré sur quatorze photos, en 4:3.',
+        columns: ['Photo', 'Qualité 75', 'Qualité 50'],
+        soft: 'Arrière-plan flou',
+        middle: 'Détails moyens',
+        busy: 'Fourrure et herbe',
+      }),
       { heading: `Tirer le meilleur de ${label}`, paragraphs: [notes.advice] },
     ],
     faqs: faqs(notes.faqs),
@@ -41,27 +44,4 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
 /** These pages are not translated. */
 export function sizeResizerText(entry: SizeResizerEntry): PageText {
   throw new Error(`${entry.slug} is not translated`);
-}
-
-/**
- * The 4:3 frames that quality 75 and 50 fit into this size, for three kinds of photo. Empty if a phone's photo fits
- * unscaled.
- */
-function whatFits(label: string, bytes: number): FactBlock[] {
-  if (bitsPerPixel(bytes, PHONE.width, PHONE.height) >= JPEG_DENSITY[75].middle) return [];
-  const frame = (quality: 50 | 75, kind: 'soft' | 'middle' | 'busy') => frameText(bytes, JPEG_DENSITY[quality][kind]);
-  return [
-    {
-      heading: `Combien de pixels tiennent dans ${label}`,
-      paragraphs: ['Mesuré sur quatorze photos, en 4:3.'],
-      table: {
-        columns: ['Photo', 'Qualité 75', 'Qualité 50'],
-        rows: [
-          ['Arrière-plan flou', frame(75, 'soft'), frame(50, 'soft')],
-          ['Détails moyens', frame(75, 'middle'), frame(50, 'middle')],
-          ['Fourrure et herbe', frame(75, 'busy'), frame(50, 'busy')],
-        ],
-      },
-    },
-  ];
 }

@@ -1,18 +1,14 @@
 import type { SizeCompressorEntry, SizeResizerEntry } from '#catalogue/entries/entry.ts';
-import { JPEG_DENSITY } from '#catalogue/jpeg-density.ts';
-import { type FactBlock, faqs, type PageText } from '#catalogue/page-text.ts';
-import { bitsPerPixel } from '#catalogue/picture-arithmetic.ts';
+import { faqs, type PageText } from '#catalogue/page-text.ts';
 import { sizeAim } from '#catalogue/preset.ts';
 import { nameOf } from '#choose/name-of.ts';
-import { frameText, grouped } from '#words/catalogue/figures.ts';
+import { whatFits } from '#choose/size-page.ts';
+import { grouped } from '#words/catalogue/figures.ts';
 import { sizeCompressorName } from '#words/catalogue/names.ts';
 import { SIZE_NOTES } from '#words/catalogue/sizes.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 
 const [open, compress, download] = toolTexts.compress.steps;
-
-/** The photo of most phones: 12 megapixels. */
-const PHONE = { width: 4000, height: 3000 } as const;
 
 /** The page of a file size: its notes, and the arithmetic of its bytes. */
 export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
@@ -33,7 +29,14 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     ],
     facts: [
       { heading: `Quem pede ${label}`, paragraphs: [notes.limits] },
-      ...whatFits(label, bytes),
+      ...whatFits(bytes, {
+        heading: `Quantos pixels cabem em ${label}`,
+        measured: 'Medido em quatorze fotos, em 4:3.',
+        columns: ['Foto', 'Qualidade 75', 'Qualidade 50'],
+        soft: 'Fundo desfocado',
+        middle: 'Detalhe médio',
+        busy: 'Pelos e grama',
+      }),
       { heading: `Como aproveitar ao máximo ${label}`, paragraphs: [notes.advice] },
     ],
     faqs: faqs(notes.faqs),
@@ -43,27 +46,4 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
 /** These pages are not translated. */
 export function sizeResizerText({ slug }: SizeResizerEntry): PageText {
   throw new Error(`Expected no page for ${slug} in Portuguese`);
-}
-
-/**
- * The 4:3 frames that quality 75 and 50 fit into this size, for three kinds of photo. Empty if a phone's photo fits
- * unscaled.
- */
-function whatFits(label: string, bytes: number): FactBlock[] {
-  if (bitsPerPixel(bytes, PHONE.width, PHONE.height) >= JPEG_DENSITY[75].middle) return [];
-  const frame = (quality: 50 | 75, kind: 'soft' | 'middle' | 'busy') => frameText(bytes, JPEG_DENSITY[quality][kind]);
-  return [
-    {
-      heading: `Quantos pixels cabem em ${label}`,
-      paragraphs: ['Medido em quatorze fotos, em 4:3.'],
-      table: {
-        columns: ['Foto', 'Qualidade 75', 'Qualidade 50'],
-        rows: [
-          ['Fundo desfocado', frame(75, 'soft'), frame(50, 'soft')],
-          ['Detalhe médio', frame(75, 'middle'), frame(50, 'middle')],
-          ['Pelos e grama', frame(75, 'busy'), frame(50, 'busy')],
-        ],
-      },
-    },
-  ];
 }

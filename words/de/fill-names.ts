@@ -1,0 +1,1 @@
+export const fillNames = { white: 'weiß', black: 'schwarz' } as const;

@@ -1,0 +1,1 @@
+export const fillNames = { white: 'white', black: 'black' } as const;

@@ -1,0 +1,1 @@
+export const fillNames = { white: 'blanco', black: 'negro' } as const;

@@ -1,0 +1,1 @@
+export const fillNames = { white: 'blanche', black: 'noire' } as const;

@@ -1,0 +1,5 @@
+export const percentWords = {
+  /** Above nothing, but rounded to it. */
+  small: 'moins de 0,1 %',
+  percent: (value: string) => `${value} %`,
+} as const;

@@ -1,0 +1,1 @@
+export const fillNames = { white: 'bianco', black: 'nero' } as const;

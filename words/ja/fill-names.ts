@@ -1,0 +1,1 @@
+export const fillNames = { white: '白', black: '黒' } as const;

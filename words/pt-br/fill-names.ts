@@ -1,0 +1,1 @@
+export const fillNames = { white: 'branco', black: 'preto' } as const;
