@@ -1,7 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
-import { broughtSentence } from '#choose/brought.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import type { ToolPage } from '#pages/tools.ts';
+import { broughtSentence } from '#words/brought.ts';
 
 /**
  * The tool's name and a line about it, which mentions settings from the address.

@@ -1,11 +1,26 @@
-/** What a page has requested before a picture is chosen. */
-export const broughtWords = {
-  box: (size: string) => `${size} Pixel`,
-  width: (width: number) => `${width} Pixel Breite`,
-  height: (height: number) => `${height} Pixel Höhe`,
-  percent: (percent: number) => `${percent}\u00a0% der Größe`,
-  longest: (pixels: number) => `${pixels} Pixel an der längsten Seite`,
-  atMost: (size: string) => `höchstens ${size}`,
-  strip: 'Kameradaten, Datum und Aufnahmeort entfernen',
-  set: (clauses: readonly string[]) => `Eingestellt: ${clauses.join(' und ')}. Wähle ein Bild, um weiterzumachen.`,
-} as const;
+import type { Tool } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
+import { formatLimit } from '#words/bytes.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/**
+ * Names the requested size, in pixels or bytes, and the removal of metadata; undefined if the page requests neither.
+ */
+export function broughtSentence({ edits, output }: Recipe, { opens, actions }: Tool): string | undefined {
+  const own = [opens, ...Object.values(actions ?? {})].flatMap((opening) => opening.edits);
+  const resize = edits.find((edit) => edit.do === 'resize');
+  const isAsked = resize && !own.some((edit) => sameJson(edit, resize));
+  const size = () => {
+    if (!isAsked) return undefined;
+    const { width, height, percent, longestEdge } = resize;
+    if (width && height) return `${formatSize({ width, height })} Pixel`;
+    if (width) return `${width} Pixel Breite`;
+    if (height) return `${height} Pixel Höhe`;
+    return percent ? `${percent}\u00a0% der Größe` : `${longestEdge} Pixel an der längsten Seite`;
+  };
+  const bytes = output.aim === 'size' ? `höchstens ${formatLimit(output.bytes)}` : undefined;
+  const strip = output.metadata === 'strip' ? 'Kameradaten, Datum und Aufnahmeort entfernen' : undefined;
+  const asked = [size(), bytes, strip].filter((part) => part !== undefined);
+  return asked.length > 0 ? `Eingestellt: ${asked.join(' und ')}. Wähle ein Bild, um weiterzumachen.` : undefined;
+}

@@ -1,11 +1,26 @@
-/** What a page has requested before a picture is chosen. */
-export const broughtWords = {
-  box: (size: string) => `to ${size} pixels`,
-  width: (width: number) => `to ${width} pixels wide`,
-  height: (height: number) => `to ${height} pixels high`,
-  percent: (percent: number) => `to ${percent}% of its size`,
-  longest: (pixels: number) => `to ${pixels} pixels at its longest edge`,
-  atMost: (size: string) => `to at most ${size}`,
-  strip: 'to remove camera details, date and location',
-  set: (clauses: readonly string[]) => `Set ${clauses.join(' and ')}. Choose an image to go on.`,
-} as const;
+import type { Tool } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
+import { formatLimit } from '#words/bytes.ts';
+import { formatSize } from '#words/pixels.ts';
+
+/**
+ * Names the requested size, in pixels or bytes, and the removal of metadata; undefined if the page requests neither.
+ */
+export function broughtSentence({ edits, output }: Recipe, { opens, actions }: Tool): string | undefined {
+  const own = [opens, ...Object.values(actions ?? {})].flatMap((opening) => opening.edits);
+  const resize = edits.find((edit) => edit.do === 'resize');
+  const isAsked = resize && !own.some((edit) => sameJson(edit, resize));
+  const size = () => {
+    if (!isAsked) return undefined;
+    const { width, height, percent, longestEdge } = resize;
+    if (width && height) return `to ${formatSize({ width, height })} pixels`;
+    if (width) return `to ${width} pixels wide`;
+    if (height) return `to ${height} pixels high`;
+    return percent ? `to ${percent}% of its size` : `to ${longestEdge} pixels at its longest edge`;
+  };
+  const bytes = output.aim === 'size' ? `to at most ${formatLimit(output.bytes)}` : undefined;
+  const strip = output.metadata === 'strip' ? 'to remove camera details, date and location' : undefined;
+  const asked = [size(), bytes, strip].filter((part) => part !== undefined);
+  return asked.length > 0 ? `Set ${asked.join(' and ')}. Choose an image to go on.` : undefined;
+}

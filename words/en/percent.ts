@@ -1,10 +1,7 @@
-import { formatCount } from '#words/language.ts';
-import { percentWords } from '#words/percent-words.ts';
-
 /** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
 export function percent(share: number): string {
   const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 && share > 0 ? percentWords.small : percentWords.percent(formatCount(rounded));
+  return rounded === 0 && share > 0 ? 'less than 0.1%' : `${rounded}%`;
 }
 
 /** The share of a picture that is missing: neither nothing nor all of it. */

@@ -1,9 +1,33 @@
-/** A picture's output format and quality. */
-export const formatLineWords = {
-  exact: ', senza perdita',
-  auto: (level: string) => ` con qualità Auto (${level})`,
-  score: (score: number) => `punteggio ${score}`,
-  quality: (quality: number) => ` con qualità ${quality}`,
-  /** @param isOwn whether the picture has this format already */
-  line: (label: string, isOwn: boolean, how: string) => `salvata ${isOwn ? 'di nuovo ' : ''}come ${label}${how}`,
-} as const;
+import type { Format, FormatId } from '#engine';
+import type { Output } from '#engine/recipe/index.ts';
+import { CHOICES } from '#words/score.ts';
+
+type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
+
+const EXACT = ', senza perdita';
+
+/**
+ * A picture's output format and quality: `salvata di nuovo come JPG con qualità 85`.
+ * @param lossless whether the edits take no quality, whatever the format
+ */
+export function formatLine(own: FormatId, format: Written, output: Output, lossless = false): string {
+  const saved = `salvata ${format.id === own ? 'di nuovo ' : ''}come ${format.label}`;
+  if (lossless) return `${saved}${EXACT}`;
+  const how = output.aim === 'score' ? autoWords(output.score) : qualityWords(format, output);
+  return `${saved}${how}`;
+}
+
+function autoWords(score: number): string {
+  const choice = CHOICES.find((each) => each.score === score);
+  return ` con qualità Auto (${choice?.label ?? `punteggio ${score}`})`;
+}
+
+function qualityWords({ quality, lossless, holds }: Written, output: Output): string {
+  // With a single encode, colours are lost only if the format has nothing but a palette.
+  const isExact =
+    lossless === 'always' ||
+    (lossless === 'choice' && output.lossless === true) ||
+    (quality?.reduces === 'colours' && !holds.palette);
+  if (isExact) return EXACT;
+  return quality?.reduces === 'detail' ? ` con qualità ${Math.round(output.quality ?? quality.default)}` : '';
+}

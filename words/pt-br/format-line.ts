@@ -1,9 +1,33 @@
-/** A picture's output format and quality. */
-export const formatLineWords = {
-  exact: ', sem perdas',
-  auto: (level: string) => ` com qualidade automática (${level})`,
-  score: (score: number) => `nota ${score}`,
-  quality: (quality: number) => ` com qualidade ${quality}`,
-  /** @param isOwn whether the picture has this format already */
-  line: (label: string, isOwn: boolean, how: string) => `salva ${isOwn ? 'de novo ' : ''}como ${label}${how}`,
-} as const;
+import type { Format, FormatId } from '#engine';
+import type { Output } from '#engine/recipe/index.ts';
+import { CHOICES } from '#words/score.ts';
+
+type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
+
+const EXACT = ', sem perdas';
+
+/**
+ * A picture's output format and quality: `salva de novo como JPG com qualidade 85`.
+ * @param lossless whether the edits take no quality, whatever the format
+ */
+export function formatLine(own: FormatId, format: Written, output: Output, lossless = false): string {
+  const saved = `salva ${format.id === own ? 'de novo ' : ''}como ${format.label}`;
+  if (lossless) return `${saved}${EXACT}`;
+  const how = output.aim === 'score' ? autoWords(output.score) : qualityWords(format, output);
+  return `${saved}${how}`;
+}
+
+function autoWords(score: number): string {
+  const choice = CHOICES.find((each) => each.score === score);
+  return ` com qualidade automática (${choice?.label ?? `nota ${score}`})`;
+}
+
+function qualityWords({ quality, lossless, holds }: Written, output: Output): string {
+  // With a single encode, colours are lost only if the format has nothing but a palette.
+  const isExact =
+    lossless === 'always' ||
+    (lossless === 'choice' && output.lossless === true) ||
+    (quality?.reduces === 'colours' && !holds.palette);
+  if (isExact) return EXACT;
+  return quality?.reduces === 'detail' ? ` com qualidade ${Math.round(output.quality ?? quality.default)}` : '';
+}

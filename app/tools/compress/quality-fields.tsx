@@ -1,7 +1,7 @@
-import { Button } from '#app/components/button.tsx';
 import { setAim, setOption } from '#app/tools/address/recipe-changes.ts';
 import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import type { RecipeChange, RecipeControl } from '#app/tools/address/use-recipe.ts';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import type { Format } from '#engine';
 import { compressWords } from '#words/compress.ts';
@@ -17,6 +17,8 @@ interface QualityFieldsProps extends Pick<RecipeControl, 'change'> {
   hint: string | undefined;
   disabled: boolean;
 }
+
+const loadSuggestion = () => import('./suggestion.tsx').then((module) => module.Suggestion);
 
 /** The quality, and the one that would give the last result's size. */
 export function QualityFields({ facts, drafts, format, hint, disabled, change }: QualityFieldsProps) {
@@ -40,12 +42,7 @@ export function QualityFields({ facts, drafts, format, hint, disabled, change }:
         onByHand={() => change(setAim({ aim: 'compress' }))}
       />
       {suggestion !== undefined && (
-        <p className="flex items-center justify-between gap-3 text-small text-muted">
-          {compressWords.suggested(suggestion)}
-          <Button kind="quiet" className="text-small" disabled={disabled} onClick={() => onQuality(suggestion)}>
-            {compressWords.useSuggested}
-          </Button>
-        </p>
+        <SeldomPart load={loadSuggestion} props={{ quality: suggestion, disabled, onUse: onQuality }} />
       )}
     </div>
   );

@@ -233,6 +233,24 @@ describe('results while settings change', () => {
     expect(live.state.get()).toMatchObject({ state: 'idle', shown: { recipe: recipe(75) } });
   });
 
+  it('are made at the settings, and not during a run or beside its result', async () => {
+    const { live, jobs } = makeLive();
+    live.attend('running', recipe(75), small);
+    live.attend('done', recipe(75), small);
+    await pause();
+    expect(jobs).toHaveLength(0);
+    live.attend('idle', recipe(75), small);
+    await soon();
+    expect(jobs).toHaveLength(1);
+    live.attend('failed', recipe(60), small);
+    await pause();
+    expect(jobs.map(({ recipe }) => recipe.output.quality)).toEqual([75, 60]);
+    live.attend('running', recipe(50), undefined);
+    expect(live.state.get().state).toBe('working');
+    live.attend('idle', recipe(50), undefined);
+    expect(live.state.get().state).toBe('idle');
+  });
+
   it('restart if the page is hidden only briefly', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);

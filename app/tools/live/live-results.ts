@@ -1,6 +1,7 @@
 import { checkUnchanged } from '#app/engine/check-unchanged.ts';
 import { isIncomplete } from '#app/engine/error-words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import type { RunState } from '#app/engine/run-state.ts';
 import { createStore, type Source } from '#app/store.ts';
 import type { Opened, PlannedResult, Progress, Recipe, Result } from '#engine';
 import { canonicalJson } from '#engine/recipe/same-json.ts';
@@ -73,6 +74,16 @@ export class LiveResults {
     const hasWorkers = this.#hasSpare || (!isFirst && this.#state.get().shown !== undefined);
     if (look && hasWorkers) jobs.push(this.#lookJob(look, isFirst ? atFirst : LOOK_PAUSE_MS, recipe));
     this.#runs.want(key, () => jobs);
+  }
+
+  /**
+   * Makes the result of the current settings in advance, but not during a run or beside its result.
+   * @param plan absent if no result can or may be made
+   */
+  attend(job: RunState['state'], recipe: Recipe, plan: PlannedResult | undefined, awaitsEdit?: boolean): void {
+    if (job === 'running' || job === 'done') return;
+    if (plan) this.want(recipe, plan, awaitsEdit);
+    else this.sleep(recipe);
   }
 
   /** Makes the result of the current settings again, after a failure. */

@@ -1,5 +1,5 @@
-import { formatLine } from '#choose/format-line.ts';
 import type { Probe } from '#engine';
+import { formatLine } from '#words/format-line.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import type { FormatFieldsProps } from './format-fields.tsx';
 import { Part } from './part.tsx';

@@ -1,8 +1,8 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { regionIn } from '#app/tools/adjust/region.ts';
-import { compressionVerdict } from '#choose/score.ts';
 import type { Probe, Result } from '#engine';
 import type { Edit } from '#engine/recipe/index.ts';
+import { scoreScreenWords } from '#words/score.ts';
 
 /** A result with at least this fraction of the original's width and height counts as one with every pixel. */
 const WHOLE = 0.99;
@@ -19,7 +19,7 @@ export const isOfCompression = (edits: readonly Edit[], at: JudgedAt | undefined
 
 /** The words of a verdict, about the compression if it is about that alone. */
 export const saidOf = (words: string, ofCompression: boolean): string =>
-  ofCompression ? compressionVerdict(words) : words;
+  ofCompression ? scoreScreenWords.ofCompression(words) : words;
 
 /** @returns undefined if the result shows every pixel of the original */
 export function judgedAt(

@@ -1,6 +1,5 @@
 import { Button } from '#app/components/button.tsx';
-import { shownScore, verdictMeaning, verdictWords } from '#choose/score.ts';
-import { scoreScreenWords } from '#words/score.ts';
+import { scoreScreenWords, verdictMeaning, verdictWords } from '#words/score.ts';
 import { isVisible, worstOf } from './heat.ts';
 import { type JudgedAt, saidOf } from './judged-at.ts';
 import type { KnownJudgement } from './use-judgement.ts';
@@ -25,7 +24,7 @@ export function Likeness({ judgement: { score, map }, at, ofCompression, isMapSh
       {!ofCompression && <p className="text-muted">{verdictMeaning(score)}</p>}
       <details className="text-muted">
         <summary className="min-h-11 cursor-pointer py-3">{scoreScreenWords.details}</summary>
-        <p>{scoreScreenWords.method(shownScore(score))}</p>
+        <p>{scoreScreenWords.method(score)}</p>
         {at && <p>{at.left ? scoreScreenWords.fewerPixels(at.left) : scoreScreenWords.newSize}</p>}
       </details>
       <Button kind="quiet" className="-ml-3 text-small" aria-pressed={isMapShown} onClick={() => onMap(!isMapShown)}>
@@ -35,7 +34,7 @@ export function Likeness({ judgement: { score, map }, at, ofCompression, isMapSh
         <p role="status" className="text-muted">
           {map
             ? isVisible(map.scores)
-              ? scoreScreenWords.legend(shownScore(worstOf(map.scores)))
+              ? scoreScreenWords.legend(worstOf(map.scores))
               : scoreScreenWords.noDifference
             : scoreScreenWords.mapping}
         </p>

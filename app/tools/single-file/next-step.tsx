@@ -23,12 +23,7 @@ export function NextStep(props: WithDownload) {
     <div className="flex flex-col gap-2">
       {/* Next to the picture this takes the place of the saving. */}
       {live.state.state === 'failed' && job.state === 'idle' && (
-        <Failure
-          error={live.state.error}
-          className="lg:hidden"
-          onAgain={() => screen.again()}
-          onChosenAgain={onChosenAgain}
-        />
+        <Failure error={live.state.error} className="lg:hidden" onAgain={live.again} onChosenAgain={onChosenAgain} />
       )}
       <div className="flex items-center justify-between gap-3 lg:-my-1">
         {saved ? (

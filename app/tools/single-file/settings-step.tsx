@@ -117,7 +117,7 @@ function Settings({ bench, tool, estimate, controls, shown, remarks, download }:
           before={probe.bytes}
           estimate={estimate}
           isFailureShown={job.state === 'failed'}
-          onAgain={() => screen.again()}
+          onAgain={live.again}
           onChosenAgain={(file) => screen.open(file)}
         />
       )}

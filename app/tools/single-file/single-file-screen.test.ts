@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAccepted } from '#app/engine/incomplete.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
-import { createStore } from '#app/store.ts';
-import { type LiveState, NOTHING } from '#app/tools/live/live-state.ts';
+import type { LiveState } from '#app/tools/live/live-state.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import { type ResultPlace, SingleFileScreen, type Wanted } from './single-file-screen.ts';
+import { type ResultPlace, SingleFileScreen } from './single-file-screen.ts';
 import type { MarkedStep } from './step-entries.ts';
 
 interface Made {
@@ -311,135 +310,50 @@ describe('a run', () => {
   });
 });
 
-/** What makes results in advance, with what it was requested. */
-function makeAhead() {
-  const requested: string[] = [];
-  const state = createStore<LiveState>(NOTHING);
-  return {
-    requested,
-    state,
-    made: (shown: object) => state.set({ state: 'done', shown: shown as (LiveState & { state: 'done' })['shown'] }),
-    open: (opened: File | undefined) => {
-      requested.push(`open ${opened?.name}`);
-      state.set(NOTHING);
-    },
-    want: (settings: string, _: unknown, awaitsEdit: boolean) =>
-      void requested.push(`want ${settings}${awaitsEdit ? ' later' : ''}`),
-    again: (settings: string) => void requested.push(`again ${settings}`),
-    sleep: (settings: string) => void requested.push(`sleep ${settings}`),
-    run: async (settings: string) => {
-      requested.push(`run ${settings}`);
-      return result;
-    },
-  };
-}
-const wanted = (settings: string, rest: Partial<Wanted<string>> = {}): Wanted<string> => ({
-  settings,
-  plan: { format: 'jpeg', width: 300, height: 200, losses: [] },
-  awaitsEdit: false,
-  ...rest,
-});
+describe('a result in advance', () => {
+  const live: LiveState = { state: 'working' };
 
-describe('results in advance', () => {
-  async function openWith() {
-    const made = makeScreen();
-    const ahead = makeAhead();
-    await made.open();
-    const end = made.screen.follow(ahead);
-    return { ...made, ahead, end, requested: ahead.requested };
-  }
-
-  it('belong to the picture, and are shown beside its settings', async () => {
-    const { ahead, requested, state } = await openWith();
-    expect(requested).toEqual(['open photo.jpg']);
+  it('belongs to the picture, and is shown beside its settings and during a run', async () => {
+    const { screen, state, job, open } = makeScreen();
+    await open();
     expect(state()).toMatchObject({ live: { state: 'idle' } });
-    ahead.made({ result });
-    expect(state()).toMatchObject({ job: { state: 'idle' }, live: { state: 'done', shown: { result } } });
-  });
-
-  it('are made of what is wanted, and of nothing that may not be made', async () => {
-    const { screen, requested } = await openWith();
-    screen.want(wanted('75'));
-    screen.want(wanted('70', { awaitsEdit: true }));
-    screen.want(wanted('60', { plan: undefined }));
-    expect(requested.slice(1)).toEqual(['want 75', 'want 70 later', 'sleep 60']);
-  });
-
-  it('wait for a run and its result to be closed', async () => {
-    const { screen, requested } = await openWith();
+    screen.showLive(live);
+    expect(state()).toMatchObject({ job: { state: 'idle' }, live });
     void screen.start(never, failing.onFailure);
-    screen.want(wanted('75'));
-    expect(requested.slice(1)).toEqual([]);
-    screen.reset();
-    expect(requested.slice(1)).toEqual(['want 75']);
-    await screen.start(async () => result, failing.onFailure);
-    screen.want(wanted('70'));
-    expect(requested.slice(2)).toEqual([]);
-    screen.reset();
-    expect(requested.slice(2)).toEqual(['want 70']);
+    expect(job().state).toBe('running');
+    expect(state()).toMatchObject({ live });
   });
 
-  it('go on after a run that failed', async () => {
-    const { screen, requested } = await openWith();
-    screen.want(wanted('75'));
-    await screen.start(() => Promise.reject(new Error('broken')), failing.onFailure);
-    expect(requested.slice(1)).toEqual(['want 75', 'want 75']);
+  it('does not exist without a picture', async () => {
+    const { screen, state, open } = makeScreen();
+    screen.showLive(live);
+    expect(state()).toEqual({ step: 'upload' });
+    await open();
+    screen.showLive(live);
+    screen.close();
+    screen.showLive(live);
+    expect(state()).toEqual({ step: 'upload' });
   });
 
-  it('are made again after a failure, if they can be', async () => {
-    const { screen, requested } = await openWith();
-    screen.again();
-    screen.want(wanted('75', { plan: undefined }));
-    screen.again();
-    screen.want(wanted('75'));
-    screen.again();
-    expect(requested.slice(1)).toEqual(['sleep 75', 'want 75', 'again 75']);
-  });
-
-  it('are what a run of the settings starts from', async () => {
-    const { screen, requested, job } = await openWith();
-    expect(await screen.run('75', failing.onFailure)).toBe(result);
-    expect(requested.slice(1)).toEqual(['run 75']);
-    expect(job()).toMatchObject({ state: 'done', result });
-  });
-
-  it('are dropped with the picture, and with its settings when another one comes', async () => {
-    const { screen, ahead, requested, state, open } = await openWith();
-    screen.want(wanted('75'));
-    ahead.made({ result });
+  it('is not that of another picture', async () => {
+    const { screen, state, open } = makeScreen();
+    await open();
+    screen.showLive(live);
     await open(other);
     expect(state()).toMatchObject({ picture: { file: other }, live: { state: 'idle' } });
-    screen.reset();
-    // Its own settings come with the next frame.
-    expect(requested.slice(2)).toEqual(['want 75', 'open other.jpg']);
-    screen.close();
-    expect(requested.at(-1)).toBe('open undefined');
   });
 
-  it('end with the page that follows them', async () => {
-    const { screen, ahead, requested, end, state } = await openWith();
-    end();
-    ahead.made({ result });
-    expect(state()).toMatchObject({ live: { state: 'idle' } });
-    expect(requested.at(-1)).toBe('open undefined');
-    expect(await screen.run('75', failing.onFailure)).toBeUndefined();
-    expect(failing.onFailure).toHaveBeenCalledOnce();
-  });
-
-  it('stay while the engine corrects the facts of the header', async () => {
+  it('stays while the engine corrects the facts of the header', async () => {
     const { screen, engine, api, state } = makeScreen();
     const probed = Promise.withResolvers<object>();
     engine.probe.mockReturnValueOnce(probed.promise);
     api.earlyProbe.mockResolvedValueOnce(JPEG);
     screen.open(photo);
     await vi.advanceTimersByTimeAsync(300);
-    const ahead = makeAhead();
-    screen.follow(ahead);
-    ahead.made({ result });
+    screen.showLive(live);
     probed.resolve({ ...JPEG, bytes: 5 });
     await soon();
-    expect(state()).toMatchObject({ picture: { probe: { bytes: 5 } }, live: { state: 'done' } });
-    expect(ahead.requested).toEqual(['open photo.jpg']);
+    expect(state()).toMatchObject({ picture: { probe: { bytes: 5 } }, live });
   });
 });
 

@@ -3,9 +3,9 @@ import { acceptIncomplete, isAccepted } from '#app/engine/incomplete.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Run, RunState } from '#app/engine/run-state.ts';
 import { createStore, type Source } from '#app/store.ts';
-import { type LiveState, NOTHING } from '#app/tools/live/live-state.ts';
+import type { LiveState } from '#app/tools/live/live-state.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import type { PlannedResult, Progress } from '#engine';
+import type { Progress } from '#engine';
 import { isAlike, isSame, look, lookEarly } from './look.ts';
 import type { Entries, MarkedStep } from './step-entries.ts';
 
@@ -31,29 +31,6 @@ interface PictureState<R, S> {
   job: RunState<R>;
   /** What is made in advance. */
   live: LiveState;
-}
-
-/** The current settings, and what the page knows of their result. */
-export interface Wanted<S> {
-  settings: S;
-  /** Absent if no result can or may be made in advance. */
-  plan: PlannedResult | undefined;
-  /** Whether the settings are only what the visitor's edits start from. */
-  awaitsEdit: boolean;
-}
-
-/** Makes results of one picture in advance. */
-export interface ResultsAhead<R, S> {
-  state: Source<LiveState>;
-  /** Opens another picture, or none. */
-  open(file: File | undefined): void;
-  want(settings: S, plan: PlannedResult, awaitsEdit: boolean): void;
-  /** Nothing is made, and a result of other settings is outdated. */
-  sleep(settings: S): void;
-  /** Makes the result of the current settings again, after a failure. */
-  again(settings: S, plan: PlannedResult): void;
-  /** Returns the existing result, joins its run, or starts one. */
-  run(settings: S, options: Parameters<Run<R>>[0]): Promise<R>;
 }
 
 export const START = { step: 'upload' } as const;
@@ -96,8 +73,6 @@ export class SingleFileScreen<R extends object, S, C> {
   readonly #saved = new WeakSet<R>();
   #reading: AbortController | undefined;
   #running: AbortController | undefined;
-  #ahead: ResultsAhead<R, S> | undefined;
-  #wanted: Wanted<S> | undefined;
   /** The last result that was closed, and what it belongs to. */
   #closed: { result: R; file: File; settings: S } | undefined;
   /** Whether the screen itself has left a result's entry, which the browser reports later. */
@@ -118,47 +93,12 @@ export class SingleFileScreen<R extends object, S, C> {
   leave(): void {
     this.#reading?.abort();
     this.#running?.abort();
-    this.#openAhead(undefined);
   }
 
-  /**
-   * Shows what is made in advance.
-   * @returns a function that ends this
-   */
-  follow(ahead: ResultsAhead<R, S>): () => void {
-    this.#ahead = ahead;
-    const end = ahead.state.subscribe(() => {
-      const state = this.#state.get();
-      if (state.step === 'picture') this.#state.set({ ...state, live: ahead.state.get() });
-    });
+  /** What is made in advance of the picture has changed. */
+  showLive(live: LiveState): void {
     const state = this.#state.get();
-    if (state.step === 'picture') ahead.open(state.picture.file);
-    return () => {
-      this.#ahead = undefined;
-      end();
-      ahead.open(undefined);
-    };
-  }
-
-  /** The picture's settings are other ones, or what may be made in advance has changed. */
-  want(wanted: Wanted<S>): void {
-    this.#wanted = wanted;
-    this.#makeAhead();
-  }
-
-  /** Makes the result of the current settings again, after a failure in advance. */
-  again(): void {
-    const { plan, settings } = this.#wanted ?? {};
-    if (plan && settings) this.#ahead?.again(settings, plan);
-  }
-
-  /** Runs these settings, by what is made in advance. As `start`. */
-  run(settings: S, onFailure: (error: unknown) => void): Promise<R | undefined> {
-    const ahead = this.#ahead;
-    return this.start(async (options) => {
-      if (!ahead) throw new TypeError('Nothing makes results');
-      return ahead.run(settings, options);
-    }, onFailure);
+    if (state.step === 'picture') this.#state.set({ ...state, live });
   }
 
   /** Opens a file, in the place of the current one. */
@@ -308,12 +248,9 @@ export class SingleFileScreen<R extends object, S, C> {
   #toPicture(picture: OpenedPicture, opened: S): void {
     const before = this.#state.get();
     const isSameFile = before.step === 'picture' && before.picture.file === picture.file;
-    if (!isSameFile) {
-      this.#running?.abort();
-      this.#openAhead(picture.file);
-    }
-    const live = this.#ahead?.state.get() ?? NOTHING;
-    this.#state.set({ step: 'picture', picture, opened, job: isSameFile ? before.job : IDLE, live });
+    if (!isSameFile) this.#running?.abort();
+    const { job, live } = isSameFile ? before : { job: IDLE, live: IDLE };
+    this.#state.set({ step: 'picture', picture, opened, job, live });
     // Immediately, because Back may be pressed in the next moment.
     if (before.step !== 'picture' && !this.#around.wereBrought() && this.#around.step() === 1) this.#around.enter(2);
   }
@@ -349,24 +286,7 @@ export class SingleFileScreen<R extends object, S, C> {
 
   #setJob(job: RunState<R>): void {
     const state = this.#state.get();
-    if (state.step !== 'picture') return;
-    this.#state.set({ ...state, job });
-    this.#makeAhead();
-  }
-
-  #openAhead(file: File | undefined): void {
-    this.#wanted = undefined;
-    this.#ahead?.open(file);
-  }
-
-  /** Nothing is made in advance during a run or beside its result. */
-  #makeAhead(): void {
-    const state = this.#state.get();
-    if (!this.#wanted || state.step !== 'picture' || state.job.state === 'running' || state.job.state === 'done')
-      return;
-    const { settings, plan, awaitsEdit } = this.#wanted;
-    if (plan) this.#ahead?.want(settings, plan, awaitsEdit);
-    else this.#ahead?.sleep(settings);
+    if (state.step === 'picture') this.#state.set({ ...state, job });
   }
 }
 

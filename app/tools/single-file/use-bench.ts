@@ -39,7 +39,7 @@ export function useBench(props: WorkbenchProps, { failed, toastOf, ...options }:
   const live = useLive({ ...props, ...options });
   const run = async (wanted = recipe, made?: Result) => {
     const onFailure = (error: unknown) => notify(failureToast(failed, error, wanted));
-    const result = await (made ? screen.start(async () => made, onFailure) : screen.run(wanted, onFailure));
+    const result = await screen.start(made ? async () => made : live.runOf(wanted), onFailure);
     if (result) notify(toastOf(result, wanted, false));
     return result;
   };

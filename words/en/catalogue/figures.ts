@@ -1,5 +1,5 @@
 import { frameFor } from '#catalogue/picture-arithmetic.ts';
-import { figureUnits } from '#words/byte-words.ts';
+import { figureUnits } from '#words/catalogue/figure-units.ts';
 import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatLine } from '#choose/format-line.ts';
 import { type FormatId, formatOf } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
+import { formatLine } from '#words/format-line.ts';
 
 it('a JPG that is edited without a loss has no quality', () => {
   const output: Output = { aim: 'encode', format: 'same', quality: 85 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
-import { broughtSentence } from '#choose/brought.ts';
 import { readSettings } from '#pages/address.ts';
+import { broughtSentence } from '#words/brought.ts';
 
 it.each<[ToolId, string, string | undefined]>([
   ['compress', '', undefined],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES, compressionVerdict, scoreWords, verdictMeaning, verdictWords } from '#choose/score.ts';
-import { scoreScreenWords } from '#words/score.ts';
+import { CHOICES, scoreScreenWords, scoreWords, verdictMeaning, verdictWords } from '#words/score.ts';
 
 describe('a score in words', () => {
   it.each([
@@ -26,6 +25,6 @@ describe('a score in words', () => {
     expect(verdictWords(80)).toBe('Looks the same');
     expect(verdictMeaning(80)).toBe('You notice no difference with the two side by side.');
     expect(scoreScreenWords.method(80)).toMatch(/^80 of 100 by SSIMULACRA2/);
-    expect(compressionVerdict(verdictWords(80))).toBe('Compression: looks the same');
+    expect(scoreScreenWords.ofCompression(verdictWords(80))).toBe('Compression: looks the same');
   });
 });

@@ -1,1 +1,0 @@
-export const fillNames = { white: 'weiß', black: 'schwarz' } as const;

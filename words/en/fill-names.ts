@@ -1,1 +1,0 @@
-export const fillNames = { white: 'white', black: 'black' } as const;

@@ -1,1 +1,0 @@
-export const fillNames = { white: 'blanco', black: 'negro' } as const;

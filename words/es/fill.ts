@@ -1,0 +1,9 @@
+/** The default background for transparency. */
+export const WHITE = '#ffffff';
+
+const NAMES: Readonly<Record<string, string>> = { [WHITE]: 'blanco', '#000000': 'negro' };
+
+/** A colour's name, if it has one that everybody knows. */
+export function fillWords(colour = WHITE): string {
+  return NAMES[colour.toLowerCase()] ?? colour;
+}

@@ -1,1 +1,0 @@
-export const fillNames = { white: 'blanche', black: 'noire' } as const;

@@ -1,1 +1,0 @@
-export const fillNames = { white: 'bianco', black: 'nero' } as const;

@@ -1,1 +1,0 @@
-export const fillNames = { white: '白', black: '黒' } as const;

@@ -1,0 +1,9 @@
+/** The default background for transparency. */
+export const WHITE = '#ffffff';
+
+const NAMES: Readonly<Record<string, string>> = { [WHITE]: '白', '#000000': '黒' };
+
+/** A colour's name, if it has one that everybody knows. */
+export function fillWords(colour = WHITE): string {
+  return NAMES[colour.toLowerCase()] ?? colour;
+}

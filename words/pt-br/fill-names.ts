@@ -1,1 +1,0 @@
-export const fillNames = { white: 'branco', black: 'preto' } as const;
