@@ -49,7 +49,6 @@ export const batchWords = {
     largest.includes('×')
       ? `Größere Bilder werden verkleinert, bis sie in ${largest} passen.`
       : `Größere Bilder werden auf ${largest} Pixel an der längsten Seite verkleinert.`,
-  noQuality: (label: string) => `Für ${label} gibt es keine Qualitätseinstellung.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'Ein Dokument', frames: 'Eine Animation' },
   each: 'Einzelne Dateien',

@@ -6,7 +6,6 @@ export const convertWords = {
   run: (label: string) => `In ${label} umwandeln`,
   again: 'Noch einmal umwandeln',
   failed: 'Fehler beim Umwandeln',
-  noQuality: (label: string) => `Für ${label} gibt es keine Qualitätseinstellung.`,
   'is-already': (own: string, now: string) =>
     `Dieses Bild ist schon ${withArticle(own)}, deshalb ist stattdessen ${now} ausgewählt.`,
   'cannot-write': (asked: string, now: string) =>

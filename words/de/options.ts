@@ -9,7 +9,6 @@ export const moreOptionsWords = {
   expert: 'Für Experten',
   watermark: 'ein Wasserzeichen',
   formatAndQuality: 'Format und Qualität',
-  noQuality: (label: string) => `Für ${label} gibt es keine Qualitätseinstellung.`,
   notLoaded: 'Diese Optionen konnten nicht geladen werden. Schließ sie und öffne sie noch einmal.',
   metadata: {
     legend: 'Kameradaten behalten',

@@ -48,6 +48,7 @@ export const scoreScreenWords = {
   choose: 'Qualität, automatisch oder von Hand',
   likeness: 'Wie es aussehen soll',
   hint: (means: string, score: number) => `${means} Die Qualität wird durch Messen gefunden: Wert ${score}.`,
+  noQuality: (label: string) => `Für ${label} gibt es keine Qualitätseinstellung.`,
   custom: (score: number) => `Wert ${score}`,
   exact: 'Genau',
   everyPixel: 'Jeder Pixel bleibt. Auto spart Platz durch weniger Farben.',

@@ -49,7 +49,6 @@ export const batchWords = {
     largest.includes('×')
       ? `Larger pictures are scaled down to fit ${largest}.`
       : `Larger pictures are scaled down to ${largest} pixels on their longest side.`,
-  noQuality: (label: string) => `${label} has no quality setting.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'One document', frames: 'One animation' },
   each: 'One file each',

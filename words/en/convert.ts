@@ -6,7 +6,6 @@ export const convertWords = {
   run: (label: string) => `Convert to ${label}`,
   again: 'Convert Again',
   failed: 'Error converting image',
-  noQuality: (label: string) => `${label} has no quality setting.`,
   'is-already': (own: string, now: string) =>
     `This image is already ${withArticle(own)}, so ${now} is selected instead.`,
   'cannot-write': (asked: string, now: string) => `This browser cannot write ${asked}, so ${now} is selected instead.`,

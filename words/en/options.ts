@@ -9,7 +9,6 @@ export const moreOptionsWords = {
   expert: 'Expert',
   watermark: 'a watermark',
   formatAndQuality: 'Format and quality',
-  noQuality: (label: string) => `${label} has no quality setting.`,
   notLoaded: 'These options could not be loaded. Close and open them again.',
   metadata: {
     legend: 'Camera details to keep',

@@ -48,6 +48,7 @@ export const scoreScreenWords = {
   choose: 'Quality, automatic or by hand',
   likeness: 'How it should look',
   hint: (means: string, score: number) => `${means} The quality is found by measuring: score ${score}.`,
+  noQuality: (label: string) => `${label} has no quality setting.`,
   custom: (score: number) => `Score ${score}`,
   exact: 'Exact',
   everyPixel: 'Every pixel is kept. Auto saves space with fewer colours.',

@@ -51,7 +51,6 @@ export const batchWords = {
     largest.includes('×')
       ? `Las imágenes más grandes se reducen hasta caber en ${largest}.`
       : `Las imágenes más grandes se reducen a ${largest} píxeles en su lado más largo.`,
-  noQuality: (label: string) => `${label} no tiene ajuste de calidad.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'Un documento', frames: 'Una animación' },
   each: 'Un archivo por imagen',

@@ -6,7 +6,6 @@ export const convertWords = {
   run: (label: string) => `Convertir a ${label}`,
   again: 'Convertir otra vez',
   failed: 'Error al convertir la imagen',
-  noQuality: (label: string) => `${label} no tiene ajuste de calidad.`,
   'is-already': (own: string, now: string) => `Esta imagen ya es ${withArticle(own)}, así que se ha elegido ${now}.`,
   'cannot-write': (asked: string, now: string) =>
     `Este navegador no puede guardar en ${asked}, así que se ha elegido ${now}.`,

@@ -9,7 +9,6 @@ export const moreOptionsWords = {
   expert: 'Avanzado',
   watermark: 'una marca de agua',
   formatAndQuality: 'Formato y calidad',
-  noQuality: (label: string) => `${label} no tiene ajuste de calidad.`,
   notLoaded: 'No se pudieron cargar estas opciones. Ciérralas y ábrelas de nuevo.',
   metadata: {
     legend: 'Datos de la cámara que se conservan',

@@ -44,6 +44,7 @@ export const scoreScreenWords = {
   choose: 'Calidad, automática o manual',
   likeness: 'Cómo debe verse',
   hint: (means: string, score: number) => `${means} La calidad se encuentra midiendo: puntuación ${score}.`,
+  noQuality: (label: string) => `${label} no tiene ajuste de calidad.`,
   custom: (score: number) => `Puntuación ${score}`,
   exact: 'Exacta',
   everyPixel: 'Se conserva cada píxel. Auto ahorra espacio con menos colores.',

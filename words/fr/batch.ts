@@ -49,7 +49,6 @@ export const batchWords = {
     largest.includes('×')
       ? `Les images plus grandes sont réduites pour tenir dans ${largest}.`
       : `Les images plus grandes sont réduites à ${largest} pixels sur leur plus grand côté.`,
-  noQuality: (label: string) => `${capitalised(withDefiniteArticle(label))} n’a pas de réglage de qualité.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'Un seul document', frames: 'Une animation' },
   each: 'Un fichier par image',

@@ -6,7 +6,6 @@ export const convertWords = {
   run: (label: string) => `Convertir en ${label}`,
   again: 'Convertir à nouveau',
   failed: 'Erreur lors de la conversion',
-  noQuality: (label: string) => `${capitalised(withDefiniteArticle(label))} n’a pas de réglage de qualité.`,
   'is-already': (own: string, now: string) =>
     `Cette image est déjà ${withArticle(own)} : ${now} est donc sélectionné à la place.`,
   'cannot-write': (asked: string, now: string) =>

@@ -10,7 +10,6 @@ export const moreOptionsWords = {
   expert: 'Expert',
   watermark: 'un filigrane',
   formatAndQuality: 'Format et qualité',
-  noQuality: (label: string) => `${capitalised(withDefiniteArticle(label))} n’a pas de réglage de qualité.`,
   notLoaded: 'Ces options n’ont pas pu être chargées. Fermez-les et rouvrez-les.',
   metadata: {
     legend: 'Métadonnées à conserver',

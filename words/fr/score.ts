@@ -48,6 +48,7 @@ export const scoreScreenWords = {
   choose: 'Qualité, automatique ou manuelle',
   likeness: 'Rendu souhaité',
   hint: (means: string, score: number) => `${means} La qualité est trouvée par la mesure : score ${score}.`,
+  noQuality: (label: string) => `${capitalised(withDefiniteArticle(label))} n’a pas de réglage de qualité.`,
   custom: (score: number) => `Score ${score}`,
   exact: 'À l’identique',
   everyPixel: 'Chaque pixel est conservé. Auto gagne de la place avec moins de couleurs.',

@@ -51,7 +51,6 @@ export const batchWords = {
     largest.includes('×')
       ? `Le immagini più grandi vengono ridotte per rientrare in ${largest}.`
       : `Le immagini più grandi vengono ridotte a ${largest} pixel sul lato più lungo.`,
-  noQuality: (label: string) => `Il formato ${label} non ha un’impostazione di qualità.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'Un documento', frames: 'Un’animazione' },
   each: 'Un file per immagine',

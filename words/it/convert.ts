@@ -6,7 +6,6 @@ export const convertWords = {
   run: (label: string) => `Converti in ${label}`,
   again: 'Converti un’altra immagine',
   failed: 'Errore nella conversione dell’immagine',
-  noQuality: (label: string) => `Il formato ${label} non ha un’impostazione di qualità.`,
   'is-already': (own: string, now: string) => `Questa immagine è già ${withArticle(own)}, quindi è selezionato ${now}.`,
   'cannot-write': (asked: string, now: string) =>
     `Questo browser non può creare file ${asked}, quindi è selezionato ${now}.`,

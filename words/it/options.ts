@@ -9,7 +9,6 @@ export const moreOptionsWords = {
   expert: 'Opzioni avanzate',
   watermark: 'una filigrana',
   formatAndQuality: 'Formato e qualità',
-  noQuality: (label: string) => `Il formato ${label} non ha un’impostazione di qualità.`,
   notLoaded: 'Non è stato possibile caricare queste opzioni. Chiudile e riaprile.',
   metadata: {
     legend: 'Dati della fotocamera da conservare',

@@ -46,6 +46,7 @@ export const scoreScreenWords = {
   choose: 'Qualità, automatica o manuale',
   likeness: 'Come deve apparire',
   hint: (means: string, score: number) => `${means} La qualità si trova misurando: punteggio ${score}.`,
+  noQuality: (label: string) => `Il formato ${label} non ha un’impostazione di qualità.`,
   custom: (score: number) => `Punteggio ${score}`,
   exact: 'Esatta',
   everyPixel: 'Ogni pixel viene conservato. Auto risparmia spazio usando meno colori.',

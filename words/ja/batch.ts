@@ -51,7 +51,6 @@ export const batchWords = {
     largest.includes('×')
       ? `これより大きい画像は、${largest}に収まるように縮小します。`
       : `これより大きい画像は、長辺が${largest}ピクセルになるように縮小します。`,
-  noQuality: (label: string) => `${label}に画質の設定はありません。`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: '1つの文書に', frames: 'アニメーションに' },
   each: '1枚ずつ別々に',

@@ -4,7 +4,6 @@ export const convertWords = {
   run: (label: string) => `${label}に変換`,
   again: 'もう一度変換',
   failed: '画像を変換できませんでした',
-  noQuality: (label: string) => `${label}に画質の設定はありません。`,
   'is-already': (own: string, now: string) => `この画像はすでに${own}なので、代わりに${now}を選びました。`,
   'cannot-write': (asked: string, now: string) =>
     `このブラウザでは${asked}を書き出せないため、代わりに${now}を選びました。`,

@@ -9,7 +9,6 @@ export const moreOptionsWords = {
   expert: '上級者向け',
   watermark: '透かし',
   formatAndQuality: '形式と画質',
-  noQuality: (label: string) => `${label}に画質の設定はありません。`,
   notLoaded: '詳細設定を読み込めませんでした。閉じてから、もう一度開いてください。',
   metadata: {
     legend: '残す撮影情報',

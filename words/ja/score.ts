@@ -48,6 +48,7 @@ export const scoreScreenWords = {
   choose: '画質（自動または手動）',
   likeness: '仕上がり',
   hint: (means: string, score: number) => `${means}測定して画質を決めます（スコア${score}）。`,
+  noQuality: (label: string) => `${label}に画質の設定はありません。`,
   custom: (score: number) => `スコア${score}`,
   exact: '可逆',
   everyPixel: 'すべてのピクセルを残します。「自動」なら色数を減らして軽くします。',

@@ -50,7 +50,6 @@ export const batchWords = {
     largest.includes('×')
       ? `Imagens maiores são reduzidas para caber em ${largest}.`
       : `Imagens maiores são reduzidas para ${largest} pixels no lado maior.`,
-  noQuality: (label: string) => `${label} não tem ajuste de qualidade.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'Um documento', frames: 'Uma animação' },
   each: 'Um por imagem',

@@ -6,7 +6,6 @@ export const convertWords = {
   run: (label: string) => `Converter para ${label}`,
   again: 'Converter outra imagem',
   failed: 'Erro ao converter a imagem',
-  noQuality: (label: string) => `${label} não tem ajuste de qualidade.`,
   'is-already': (own: string, now: string) => `Esta imagem já é ${withArticle(own)}, por isso ${now} foi selecionado.`,
   'cannot-write': (asked: string, now: string) =>
     `Este navegador não consegue salvar ${asked}, por isso ${now} foi selecionado.`,

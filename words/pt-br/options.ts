@@ -9,7 +9,6 @@ export const moreOptionsWords = {
   expert: 'Avançado',
   watermark: 'uma marca d’água',
   formatAndQuality: 'Formato e qualidade',
-  noQuality: (label: string) => `${label} não tem ajuste de qualidade.`,
   notLoaded: 'Não foi possível carregar estas opções. Feche e abra de novo.',
   metadata: {
     legend: 'Dados da câmera a manter',

@@ -44,6 +44,7 @@ export const scoreScreenWords = {
   choose: 'Qualidade, automática ou manual',
   likeness: 'Como deve ficar',
   hint: (means: string, score: number) => `${means} A qualidade é encontrada por medição: nota ${score}.`,
+  noQuality: (label: string) => `${label} não tem ajuste de qualidade.`,
   custom: (score: number) => `Nota ${score}`,
   exact: 'Exata',
   everyPixel: 'Cada pixel é mantido. “Auto” economiza espaço com menos cores.',

@@ -28,6 +28,7 @@ import { TOOL_PAGES } from '#pages/tools.ts';
 import { ACTION_LABELS, batchWords } from '#words/batch.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { longestSide } from '#words/limits.ts';
+import { scoreScreenWords } from '#words/score.ts';
 import type { FieldName, Problems } from './batch-facts.ts';
 import { AnimationFields } from './document/animation-fields.tsx';
 import { isKept, setTarget } from './document/document.ts';
@@ -278,7 +279,7 @@ function ConvertFields(props: FieldsProps) {
           onByHand={() => change(convertByQuality)}
         />
       ) : (
-        target && <Hint>{batchWords.noQuality(target.label)}</Hint>
+        target && <Hint>{scoreScreenWords.noQuality(target.label)}</Hint>
       )}
     </>
   );

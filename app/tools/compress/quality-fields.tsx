@@ -5,7 +5,7 @@ import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import type { Format } from '#engine';
 import { compressWords } from '#words/compress.ts';
-import { convertWords } from '#words/convert.ts';
+import { scoreScreenWords } from '#words/score.ts';
 import type { CompressFacts } from './compress-facts.ts';
 
 interface QualityFieldsProps extends Pick<RecipeControl, 'change'> {
@@ -36,7 +36,7 @@ export function QualityFields({ facts, drafts, format, hint, disabled, change }:
         score={score}
         disabled={disabled}
         hasNoEffect={format.minifies}
-        hint={format.minifies ? convertWords.noQuality(format.label) : (hint ?? '')}
+        hint={format.minifies ? scoreScreenWords.noQuality(format.label) : (hint ?? '')}
         onQuality={onQuality}
         onScore={(score) => setTo(setAim({ aim: 'score', score }))}
         onByHand={() => change(setAim({ aim: 'compress' }))}

@@ -12,6 +12,7 @@ import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONVERT_QUALITY } from '#catalogue/tools.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { convertWords } from '#words/convert.ts';
+import { scoreScreenWords } from '#words/score.ts';
 import { CompareButton } from './formats/compare-button.tsx';
 import { insteadBecause } from './opening.ts';
 
@@ -69,7 +70,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
               onByHand={() => change(convertByQuality)}
             />
           ) : (
-            <p className="text-small text-muted">{convertWords.noQuality(target.label)}</p>
+            <p className="text-small text-muted">{scoreScreenWords.noQuality(target.label)}</p>
           )}
           <CompareButton
             picture={picture}

@@ -8,7 +8,7 @@ import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import type { Format, WritableId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { moreOptionsWords } from '#words/options.ts';
+import { scoreScreenWords } from '#words/score.ts';
 
 export interface FormatFieldsProps {
   output: Output;
@@ -47,7 +47,7 @@ export function FormatFields({ output, format, writes, api, disabled, change }: 
           onByHand={() => change(convertByQuality)}
         />
       ) : (
-        <p className="text-muted">{moreOptionsWords.noQuality(label)}</p>
+        <p className="text-muted">{scoreScreenWords.noQuality(label)}</p>
       )}
     </>
   );
