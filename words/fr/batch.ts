@@ -3,7 +3,7 @@ import type { Binding } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { DOCUMENT_CONTROLS } from '#words/catalogue/document-controls.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { capitalised, counted, pluralOf, withDefiniteArticle } from '#words/language.ts';
+import { counted, pluralOf, withDefiniteArticle } from '#words/language.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   resize: 'Redimensionner',

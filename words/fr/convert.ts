@@ -1,4 +1,4 @@
-import { capitalised, withArticle, withDefiniteArticle } from '#words/language.ts';
+import { withArticle } from '#words/language.ts';
 
 /** The converter's texts. */
 export const convertWords = {

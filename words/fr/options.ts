@@ -1,5 +1,4 @@
 import type { OptionValues } from '#engine/recipe/index.ts';
-import { capitalised, withDefiniteArticle } from '#words/language.ts';
 
 export type Kept = NonNullable<OptionValues['metadata']>;
 type Profile = NonNullable<OptionValues['profile']>;

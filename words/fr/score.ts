@@ -1,3 +1,5 @@
+import { capitalised, withDefiniteArticle } from '#words/language.ts';
+
 /*
  * What scores mean. The scale is that of SSIMULACRA 2.1, whose authors describe 90 as indistinguishable even in a
  * flicker test, 85 as indistinguishable in place, 80 as indistinguishable side by side, 70 as high, 50 as medium and 30
