@@ -23,6 +23,7 @@ const ERRORS: Readonly<Record<ImageErrorCode, (facts: ErrorFacts, message: strin
   incomplete: ({ missing }) => `${missingWords(missing)}: --incomplete makes a result of the rest`,
   'file-changed': () => 'the file changed while it was read',
   unsupported: () => 'not an image, or not in a supported format',
+  'camera-raw': () => 'a camera’s RAW file: develop it to a JPG or TIFF first',
   'beyond-browser': () => 'this format is not supported here',
   'too-large': ({ tooLarge }, message) =>
     tooLarge?.maxSide

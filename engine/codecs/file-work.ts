@@ -27,8 +27,8 @@ export interface FileWork {
   /** Where metadata can be, and what removes it. */
   details?: Details;
   /**
-   * Checks a file before it is read, if its reader is unsafe with some files.
-   * @throws {ImageError} `unsupported`
+   * Checks a file before it is read, if its reader is unsafe with some files, or takes another picture for them.
+   * @throws {ImageError} `unsupported` or `camera-raw`
    */
   check?(bytes: Uint8Array): void;
   /** Prepares a file for libvips, which misreads some. */

@@ -12,6 +12,8 @@ export const IMAGE_ERROR_CODES = [
   'file-changed',
   /** The bytes are not in a known format. */
   'unsupported',
+  /** The file of a camera's sensor, which has to be developed. */
+  'camera-raw',
   /**
    * The canvas, which replaces libvips if that cannot run, does not read or write this format. The sharp backend also
    * throws it for work that it passes to libvips; callers never see that.

@@ -1,9 +1,9 @@
 import { AS_IT_IS, type Backend, type OpenOptions } from '../backends/backend.ts';
 import { pictureInside } from '../containers/picture-inside.ts';
-import { type Format, HEAD_BYTES, stillOf } from '../formats/format.ts';
+import { type Format, stillOf } from '../formats/format.ts';
 import type { Step } from '../geometry/steps.ts';
 import type { Pixels } from '../pixels/pixels.ts';
-import { recognise } from './recognise.ts';
+import { openFile } from './open-file.ts';
 
 export interface ReadOptions extends OpenOptions {
   steps?: readonly Step[];
@@ -23,7 +23,7 @@ export async function readPixels(
   { steps = AS_IT_IS.steps, background = AS_IT_IS.background, ...opening }: ReadOptions = {},
 ): Promise<Pixels> {
   const file = new Uint8Array(await (await pictureInside(new Blob([bytes]))).arrayBuffer());
-  const source = await backend.open(file, recognise(file.subarray(0, HEAD_BYTES)), opening);
+  const source = await openFile(backend, file, opening);
   // One frame is enough.
   const still = stillOf(format);
   using picture = await source.render({

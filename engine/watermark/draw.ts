@@ -52,6 +52,8 @@ async function drawnOn(backend: Backend, picture: Size, step: WatermarkStep, wat
   return { ...drawing, ...placedBox(picture, drawing, position, margin) };
 }
 
+const NO_PICTURE: ReadonlySet<string> = new Set(['unreadable', 'unsupported', 'camera-raw']);
+
 /** Decodes a watermark at its size. */
 async function read(backend: Backend, bytes: Uint8Array<ArrayBuffer>, side: number): Promise<Pixels> {
   try {
@@ -65,7 +67,7 @@ async function read(backend: Backend, bytes: Uint8Array<ArrayBuffer>, side: numb
     using drawing = await source.render({ ...AS_IT_IS, steps, format: STILL, hold: false });
     return await drawing.pixels(STILL);
   } catch (error) {
-    const isBad = isImageError(error) && (error.code === 'unreadable' || error.code === 'unsupported');
+    const isBad = isImageError(error) && NO_PICTURE.has(error.code);
     throw isBad ? new ImageError('watermark-unreadable', 'The watermark is no picture', { cause: error }) : error;
   }
 }

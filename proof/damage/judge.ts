@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** The error codes that a damaged file may cause. A failed encoder or lack of memory is never the file's fault. */
-const TRUE_CODES = new Set<string | undefined>(['unreadable', 'incomplete', 'unsupported', 'too-large']);
+const TRUE_CODES = new Set<string | undefined>(['unreadable', 'incomplete', 'unsupported', 'camera-raw', 'too-large']);
 
 /**
  * The size at which pictures are compared if pixels cannot be: they were scaled or lossily encoded, or there are too

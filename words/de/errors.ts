@@ -11,6 +11,8 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   'file-changed': 'Diese Datei hat sich geändert, seit du sie ausgewählt hast. Bitte wähle sie noch einmal aus.',
   unsupported:
     'Diese Datei ist kein Bild, das hier gelesen werden kann. Bitte wähle ein JPG, PNG, WebP, TIFF oder GIF.',
+  'camera-raw':
+    'Das ist eine RAW-Datei einer Kamera, die erst entwickelt werden muss. Bitte speichere sie im Programm der Kamera als JPG oder TIFF und öffne das.',
   'beyond-browser':
     'Dieser Browser kann mit diesem Format nicht arbeiten. Bitte wähle ein anderes oder nimm einen neueren Browser.',
   'too-large': 'Dieses Bild hat zu viele Pixel für diesen Browser. Bitte wähle ein kleineres Bild.',

@@ -9,6 +9,8 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   incomplete: 'The end of this file is missing. Please try another copy of it.',
   'file-changed': 'It changed since you chose it. Please choose it again.',
   unsupported: 'This file is not an image that can be read here. Please choose a JPG, PNG, WebP, TIFF or GIF.',
+  'camera-raw':
+    'This is a camera’s RAW file, which has to be developed first. Please save it as a JPG or TIFF in the camera’s own program and open that.',
   'beyond-browser': 'This browser cannot work with this format. Please choose another one, or try a newer browser.',
   'too-large': 'This image has too many pixels for this browser. Please choose a smaller image.',
   'bad-recipe': 'These settings do not fit this image. Please check the width, the height and the crop.',

@@ -9,6 +9,8 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   incomplete: 'Falta el final de este archivo. Prueba con otra copia.',
   'file-changed': 'Este archivo ha cambiado desde que lo elegiste. Elígelo de nuevo.',
   unsupported: 'Este archivo no es una imagen que se pueda leer aquí. Elige un JPG, PNG, WebP, TIFF o GIF.',
+  'camera-raw':
+    'Este es un archivo RAW de una cámara y antes hay que revelarlo. Guárdalo como JPG o TIFF en el programa de la cámara y abre ese archivo.',
   'beyond-browser':
     'Este navegador no puede trabajar con este formato. Elige otro formato o prueba con un navegador más reciente.',
   'too-large': 'Esta imagen tiene demasiados píxeles para este navegador. Elige una más pequeña.',

@@ -9,6 +9,8 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   incomplete: 'Il manque la fin de ce fichier. Essayez avec une autre copie.',
   'file-changed': 'Ce fichier a changé depuis que vous l’avez choisi. Choisissez-le à nouveau.',
   unsupported: 'Ce fichier n’est pas une image lisible ici. Choisissez un JPG, un PNG, un WebP, un TIFF ou un GIF.',
+  'camera-raw':
+    'Ce fichier est un RAW d’appareil photo, qu’il faut d’abord développer. Enregistrez-le en JPG ou en TIFF dans le logiciel de l’appareil, puis ouvrez cette copie.',
   'beyond-browser':
     'Ce navigateur ne prend pas en charge ce format. Choisissez-en un autre ou essayez un navigateur plus récent.',
   'too-large': 'Cette image a trop de pixels pour ce navigateur. Choisissez une image plus petite.',

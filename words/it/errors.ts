@@ -9,6 +9,8 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   incomplete: 'Manca la fine di questo file. Prova con un’altra copia.',
   'file-changed': 'Questo file è cambiato da quando l’hai scelto. Sceglilo di nuovo.',
   unsupported: 'Questo file non è un’immagine che si può leggere qui. Scegli un file JPG, PNG, WebP, TIFF o GIF.',
+  'camera-raw':
+    'Questo è un file RAW di una fotocamera e va prima sviluppato. Salvalo come JPG o TIFF con il programma della fotocamera e apri quello.',
   'beyond-browser': 'Questo browser non supporta questo formato. Scegline un altro o prova un browser più recente.',
   'too-large': 'Questa immagine ha troppi pixel per questo browser. Scegline una più piccola.',
   'bad-recipe': 'Queste impostazioni non vanno bene per questa immagine. Controlla larghezza, altezza e ritaglio.',

@@ -10,6 +10,8 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   'file-changed': 'このファイルは選んだあとに変更されました。もう一度選んでください。',
   unsupported:
     'このファイルは、ここで読み込める画像ではありません。JPG、PNG、WebP、TIFF、GIFのいずれかを選んでください。',
+  'camera-raw':
+    'これはカメラのRAWファイルで、先に現像が必要です。カメラ付属のソフトでJPGかTIFFに保存してから、それを開いてください。',
   'beyond-browser': 'このブラウザではこの形式を扱えません。別の形式を選ぶか、新しいブラウザをお試しください。',
   'too-large': 'この画像はピクセル数が多すぎて、このブラウザでは扱えません。もっと小さい画像を選んでください。',
   'bad-recipe': 'この設定は画像に合いません。幅、高さ、切り抜き範囲をご確認ください。',

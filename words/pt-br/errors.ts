@@ -9,6 +9,8 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   incomplete: 'Falta o final deste arquivo. Tente outra cópia dele.',
   'file-changed': 'Este arquivo mudou desde que você o escolheu. Escolha-o de novo.',
   unsupported: 'Este arquivo não é uma imagem que se possa abrir aqui. Escolha um JPG, PNG, WebP, TIFF ou GIF.',
+  'camera-raw':
+    'Este é um arquivo RAW de câmera, que precisa ser revelado antes. Salve-o como JPG ou TIFF no programa da câmera e abra essa cópia.',
   'beyond-browser': 'Este navegador não trabalha com este formato. Escolha outro ou use um navegador mais novo.',
   'too-large': 'Esta imagem tem pixels demais para este navegador. Escolha uma imagem menor.',
   'bad-recipe': 'Estes ajustes não servem para esta imagem. Confira a largura, a altura e o corte.',

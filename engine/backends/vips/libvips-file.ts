@@ -84,7 +84,6 @@ export async function openWithLibvips(
   prepared: PreparedFile = { bytes },
 ): Promise<VipsFile> {
   const work = await workOn(format);
-  work.check?.(bytes);
   const metadata = work.readMetadata?.(bytes) ?? {};
   const detour = await detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
   const ending = await readEnding(endings, prepared.bytes, format, work);

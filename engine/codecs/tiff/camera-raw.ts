@@ -1,0 +1,83 @@
+import { ImageError } from '../../errors/errors.ts';
+import { hasBytes } from '../../formats/magic.ts';
+
+/*
+ * Files of cameras' sensors that are TIFFs: DNG, NEF, ARW, CR2, PEF and others. Their first directory is usually a thumbnail, which
+ * a reader of TIFF takes for the picture.
+ */
+
+const TAG = {
+  subfile: 254,
+  compression: 259,
+  photometric: 262,
+  make: 271,
+  sub: 330,
+  pattern: 33_421,
+  dng: 50_706,
+} as const;
+/** A colour filter array, and linear samples of a sensor (DNG 1.7, PhotometricInterpretation). */
+const SENSOR = new Set([32_803, 34_892]);
+/** Sony's, Samsung's, Nikon's and Pentax's own ones. */
+const COMPRESSIONS = new Set([32_767, 32_770, 34_713, 65_535]);
+/** `NewSubfileType`: a smaller version of another picture of the file. */
+const REDUCED = 1;
+/** After the header: of Canon's CR2, and of Phase One's IIQ in both byte orders. */
+const MARKERS = ['CR\x02', 'IIII', 'MMMM'];
+const MARKER_AT = 8;
+
+const ENTRY_BYTES = 12;
+const NUMBER_BYTES: Readonly<Record<number, 2 | 4>> = { 3: 2, 4: 4, 13: 4 };
+const MOST_DIRECTORIES = 100;
+const MOST_NUMBERS = 16;
+
+/** The numbers of 16 or 32 bits of a directory's fields; none for a field of another type. */
+type Fields = ReadonlyMap<number, readonly number[]>;
+
+/** Reads the directories of a classic TIFF. What is outside of the file is left out, since cameras' own fields can be anything. */
+function directoriesOf(bytes: Uint8Array): Fields[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const little = bytes[0] === 0x49;
+  const short = (at: number) => (at + 2 <= view.byteLength ? view.getUint16(at, little) : 0);
+  const long = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, little) : 0);
+  const numbersOf = (entry: number) => {
+    const size = NUMBER_BYTES[short(entry + 2)];
+    if (!size) return [];
+    const count = Math.min(long(entry + 4), MOST_NUMBERS);
+    const from = count * size <= 4 ? entry + 8 : long(entry + 8);
+    return Array.from({ length: count }, (_, i) => (size === 2 ? short(from + i * size) : long(from + i * size)));
+  };
+  const found = new Map<number, Fields>();
+  const waiting = [long(4)];
+  for (let at = waiting.shift(); at !== undefined && found.size < MOST_DIRECTORIES; at = waiting.shift()) {
+    if (at === 0 || found.has(at)) continue;
+    const end = Math.min(at + 2 + short(at) * ENTRY_BYTES, view.byteLength);
+    const fields = new Map<number, readonly number[]>();
+    for (let entry = at + 2; entry < end; entry += ENTRY_BYTES) fields.set(short(entry), numbersOf(entry));
+    found.set(at, fields);
+    waiting.push(...(fields.get(TAG.sub) ?? []), long(end));
+  }
+  return [...found.values()];
+}
+
+const numberOf = (fields: Fields, tag: number) => fields.get(tag)?.[0] ?? 0;
+
+const isOfSensor = (fields: Fields) =>
+  fields.has(TAG.dng) ||
+  fields.has(TAG.pattern) ||
+  SENSOR.has(numberOf(fields, TAG.photometric)) ||
+  COMPRESSIONS.has(numberOf(fields, TAG.compression));
+
+/** The structure of TIFF/EP (ISO 12234-2), whatever the picture below the camera's thumbnail is. */
+const isThumbnail = (first: Fields) =>
+  first.has(TAG.make) && first.has(TAG.sub) && (numberOf(first, TAG.subfile) & REDUCED) !== 0;
+
+export function isCameraRaw(bytes: Uint8Array): boolean {
+  if (MARKERS.some((marker) => hasBytes(bytes, MARKER_AT, marker))) return true;
+  const all = directoriesOf(bytes);
+  return all.some(isOfSensor) || all.slice(0, 1).some(isThumbnail);
+}
+
+/** @throws {ImageError} `camera-raw` */
+export function refuseCameraRaw(bytes: Uint8Array): void {
+  if (isCameraRaw(bytes)) throw new ImageError('camera-raw', 'TIFF: the file of a camera’s sensor');
+}
