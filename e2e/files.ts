@@ -67,9 +67,16 @@ export async function choose(page: Page, ...files: Upload[]): Promise<void> {
   await input.setInputFiles(isLarge && isSame ? await Promise.all(files.map(written)) : files);
 }
 
-/** Drags files over the page from outside, without dropping them. */
-export async function dragOver(page: Page, target: string, files: Upload[]) {
-  const transfer = await page.evaluateHandle(
+/** A browser that decodes any file: damage is found by the run, as in a browser that is less strict. Call it before opening a page. */
+export const withLenientBrowser = (page: Page) =>
+  page.addInitScript(() => {
+    const { createImageBitmap } = window;
+    window.createImageBitmap = () => createImageBitmap(new ImageData(1, 1));
+  });
+
+/** What a drag of files from outside carries. */
+export const transferOf = (page: Page, files: Upload[]) =>
+  page.evaluateHandle(
     (list) => {
       const data = new DataTransfer();
       for (const { name, type, base64 } of list) {
@@ -80,6 +87,10 @@ export async function dragOver(page: Page, target: string, files: Upload[]) {
     },
     files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') })),
   );
+
+/** Drags files over the page from outside, without dropping them. */
+export async function dragOver(page: Page, target: string, files: Upload[]) {
+  const transfer = await transferOf(page, files);
   // By element, because the text changes during the drag.
   const zone = await page.getByText(target).elementHandle();
   if (!zone) throw new Error(`Nothing says ${target}`);

@@ -90,7 +90,7 @@ test.describe('the drop zone', () => {
         await made('tiny.jpg'),
       ]),
     );
-    await expect(problem(page)).toHaveText('Invalid file type. Please upload an image.');
+    await expect(problem(page)).toContainText('Invalid file type. Please upload an image.');
     await expect(rows(page)).toHaveCount(1);
     const dataTransfer = await dragOver(page, INVITATION, [await made('quadrants.png')]);
     await letGo(page, dataTransfer);
@@ -102,7 +102,7 @@ test.describe('the drop zone', () => {
     const first = page.waitForEvent('filechooser');
     await page.goto('/compress');
     await page.getByRole('button', { name: 'Browse Files' }).click();
-    expect((await first).isMultiple()).toBe(false);
+    expect((await first).isMultiple()).toBe(true);
     const second = page.waitForEvent('filechooser');
     await page.getByText(INVITATION).click();
     await (await second).setFiles(await made('tiny.jpg'));
@@ -117,7 +117,7 @@ test.describe('the drop zone', () => {
     await paste(page, untyped(await made('quadrants.png', 'one.png')), untyped(await made('tiny.jpg', 'two.jpg')));
     await expect(rows(page)).toHaveText([/one\.png/, /two\.jpg/]);
     await paste(page, { ...(await made('text.jpg', 'notes.txt')), mimeType: 'text/plain' });
-    await expect(problem(page)).toHaveText('Invalid file type. Please upload an image.');
+    await expect(problem(page)).toContainText('Invalid file type. Please upload an image.');
   });
 
   test('reports a drop that cannot be read', async ({ page }) => {
@@ -127,13 +127,11 @@ test.describe('the drop zone', () => {
     // A browser answers like this, with its own message or none, if a file has been deleted before it is read.
     const dropGone = (reason: string) =>
       page.getByText(INVITATION).evaluate((zone, words) => {
-        const handle = { kind: 'file', getFile: () => Promise.reject(new DOMException(words, 'NotFoundError')) };
-        const item = {
-          kind: 'file',
-          type: 'image/jpeg',
-          getAsFile: () => null,
-          getAsFileSystemHandle: async () => handle,
+        const entry = {
+          isFile: true,
+          file: (_: unknown, failed: (cause: Error) => void) => failed(new DOMException(words, 'NotFoundError')),
         };
+        const item = { kind: 'file', type: 'image/jpeg', getAsFile: () => null, webkitGetAsEntry: () => entry };
         const dataTransfer = { types: ['Files'], files: [], items: [item] };
         const drop = new Event('drop', { bubbles: true, cancelable: true });
         zone.dispatchEvent(Object.assign(drop, { dataTransfer }));
@@ -162,6 +160,7 @@ test.describe('the drop zone', () => {
     await choose(page, await made('tiny.jpg'));
     await expect(page.getByRole('button', { name: 'Resize image' })).toBeVisible();
     expect(await refused()).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Keep the open picture' }).click();
     await page.getByRole('button', { name: 'Resize image' }).click();
     await expectStepThree(page, 'Resize Another Image');
     expect(await refused()).toEqual([true, true]);

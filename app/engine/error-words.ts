@@ -8,9 +8,10 @@ import {
   tooLargeWords,
   unknownError,
 } from '#words/errors.ts';
+import { uploadWords } from '#words/upload.ts';
 
 /** By name, because a worker's error belongs to another realm. */
-function codeOf(error: unknown): ImageErrorCode | undefined {
+export function codeOf(error: unknown): ImageErrorCode | undefined {
   if (!(error instanceof Error) || error.name !== 'ImageError' || !('code' in error)) return undefined;
   const { code } = error;
   return typeof code === 'string' && code in errorWords ? (code as ImageErrorCode) : undefined;
@@ -22,6 +23,13 @@ export function errorSentence(error: unknown): string {
   if (code === 'incomplete') return incompleteWords.question(factsOf(error).missing);
   if (code) return errorWords[code];
   return messageOf(error);
+}
+
+/** The first line about a file that cannot be opened. More follows once its kind is known (app/upload/refusal.tsx). */
+export function refusalSentence(error: unknown): string {
+  const code = codeOf(error);
+  if (code === 'unsupported' || code === 'camera-raw') return uploadWords.wrongType;
+  return (code === 'unreadable' && failureReasons[code]) || errorSentence(error);
 }
 
 /** Whether a file has to be chosen again. */

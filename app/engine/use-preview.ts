@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { importWatched } from '#engine/arrival/scripts.ts';
+import { drawnByEngine } from './drawn-by-engine.ts';
 import { loadEngine } from './load-engine.ts';
 
 export type Preview =
@@ -7,9 +8,6 @@ export type Preview =
   /** `reduced`: fewer pixels than the image has, and slightly different ones. */
   | { state: 'ready'; url: string; reduced?: true }
   | { state: 'none' };
-
-/** The longest side that the engine draws if the browser cannot: enough for a large screen. */
-const MAX_SIDE = 1600;
 
 const LOADING: Preview = { state: 'loading' };
 
@@ -102,7 +100,7 @@ async function draw(
     if (await canDraw(own)) return { state: 'ready', url: own };
   }
   const { engine } = await loadEngine();
-  const rendered = await engine.preview(blob, exact ? { exact, signal } : { maxSide: MAX_SIDE, signal });
+  const rendered = exact ? await engine.preview(blob, { exact, signal }) : await drawnByEngine(blob, engine, signal);
   const url = address(rendered);
   await canDraw(url);
   return exact ? { state: 'ready', url } : { state: 'ready', url, reduced: true };

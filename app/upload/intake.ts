@@ -3,9 +3,11 @@ import { rejectionMessage } from './rejection-message.ts';
 import type { Rejection } from './turned-away.ts';
 
 const TOO_MANY = { code: 'too-many-files', message: '' };
+export const TOO_LARGE = { code: 'file-too-large', message: '' };
+export const INVALID_TYPE = { code: 'file-invalid-type', message: '' };
 
 /** Files that arrived together, by the checks of each file: its type and its size. */
-interface Arrived {
+export interface Arrived {
   valid: readonly File[];
   invalid: readonly Rejection[];
 }
@@ -30,10 +32,18 @@ export function intake({ valid, invalid }: Arrived, { multiple, room }: Limits):
   return { accepted, refused: [...surplus, ...invalid] };
 }
 
+/** A page could not use a file. */
+export interface Failure {
+  message: string;
+  file?: File | undefined;
+  /** The engine's reason. */
+  code?: string | undefined;
+}
+
 /** Why files are not on the page. */
 export type Problem =
   /** They could not be read, or the page could not use them. */
-  | { why: 'failed'; message: string }
+  | ({ why: 'failed' } & Failure)
   | { why: 'refused'; message: string; intake: Intake }
   /** Several arrived where one is wanted, which is no error: the batch accepts them. */
   | { why: 'several'; message: string; intake: Intake; files: readonly File[] };
@@ -49,6 +59,22 @@ export function refusalOf(
   const files = intake.refused.filter(({ errors }) => errors[0] === TOO_MANY).map(({ file }) => file);
   return toBatch && files.length > 0 ? { why: 'several', message, intake, files } : { why: 'refused', message, intake };
 }
+
+/** An empty folder was dropped, or one that cannot be read. */
+export const NOTHING: Problem = {
+  why: 'refused',
+  message: uploadWords.wrongType,
+  intake: { accepted: [], refused: [] },
+};
+
+/** Limits are no errors, nor is a file without its end: the visitor may go on. */
+export function isCalm(problem: Problem): boolean {
+  if (problem.why === 'failed') return problem.code === 'incomplete';
+  return isLimit(problem.intake.refused[0]);
+}
+
+const isLimit = (refused: Rejection | undefined) =>
+  [TOO_MANY.code, TOO_LARGE.code].includes(refused?.errors[0]?.code ?? '');
 
 /** @param cause what the browser reports of files that it could not read */
 export const failureOf = (cause: Error): Problem => ({ why: 'failed', message: cause.message || uploadWords.failed });

@@ -1,9 +1,10 @@
 import { Camera, Download, ImagePlus } from 'lucide-react';
-import { type MouseEvent, useContext } from 'react';
-import { Button } from '#app/components/button.tsx';
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react';
+import { Button, buttonClass } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { uploadWords } from '#words/upload.ts';
+import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
 import { PageFormat } from './page-format.ts';
 import { takePhoto } from './take-photo.ts';
 
@@ -16,7 +17,6 @@ const LOOKS = {
     title: 'mt-2 font-semibold pointer-coarse:mt-0 sm:mt-4 sm:text-lead',
     or: 'my-2 pointer-coarse:-order-1',
     buttons: 'pointer-coarse:-order-2',
-    button: 'primary',
     hint: 'mt-4',
   },
   compact: {
@@ -26,7 +26,6 @@ const LOOKS = {
     title: 'font-semibold',
     or: '',
     buttons: '',
-    button: 'secondary',
     hint: '',
   },
 } as const;
@@ -37,14 +36,15 @@ interface InvitationProps {
   isDragged: boolean;
   disabled: boolean;
   maxSizeMb: number;
-  onBrowse(): void;
+  /** What opens the file dialog. */
+  browse: ReactNode;
   onPhotos(photos: FileList): void;
 }
 
 /** What an empty upload area shows: the ways to choose files, and their limits. */
-export function Invitation({ look, isDragged, disabled, maxSizeMb, onBrowse, onPhotos }: InvitationProps) {
+export function Invitation({ look, isDragged, disabled, maxSizeMb, browse, onPhotos }: InvitationProps) {
   const pageFormat = useContext(PageFormat);
-  const { area, icon, iconPlace, title, or, buttons, button, hint } = LOOKS[look];
+  const { area, icon, iconPlace, title, or, buttons, hint } = LOOKS[look];
   const isLarge = look === 'large';
   const Icon = isDragged ? Download : ImagePlus;
   return (
@@ -53,9 +53,7 @@ export function Invitation({ look, isDragged, disabled, maxSizeMb, onBrowse, onP
       <p className={title}>{isDragged ? uploadWords.dragging : uploadWords.invitation}</p>
       <p className={classNames('text-small text-muted', or)}>{uploadWords.or}</p>
       <div className={classNames('flex flex-wrap justify-center gap-3', buttons)}>
-        <Button kind={button} disabled={disabled} onClick={alone(onBrowse)}>
-          {CONTROLS.browse}
-        </Button>
+        {browse}
         {isLarge && (
           <Button
             icon={Camera}
@@ -73,6 +71,40 @@ export function Invitation({ look, isDragged, disabled, maxSizeMb, onBrowse, onP
       </p>
       {isLarge && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{uploadWords.paste}</p>}
     </div>
+  );
+}
+
+interface BrowseProps {
+  kind: 'primary' | 'secondary';
+  input: ComponentProps<'input'>;
+}
+
+/** The button of the file dialog: the browser's own field for files under a label, which works before any script. */
+export function Browse({ kind, input }: BrowseProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press of a label is its field's
+    <label
+      className={buttonClass(
+        kind,
+        'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-text has-disabled:opacity-50',
+      )}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {CONTROLS.browse}
+      {/* An empty title keeps the browser from naming the chosen file there. */}
+      <input
+        {...input}
+        type="file"
+        accept={ACCEPT_ATTRIBUTE}
+        aria-label={`${CONTROLS.browse}: ${uploadWords.input}`}
+        title=""
+        className="absolute -inset-px cursor-pointer opacity-0"
+        // An earlier choice would keep the same file from being chosen again.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
+      />
+    </label>
   );
 }
 

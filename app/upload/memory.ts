@@ -1,4 +1,4 @@
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 /** All copies of a file during its processing have to fit into the engine's 2 GB of WebAssembly memory. */
 const MOST_MB = 500;
@@ -35,6 +35,6 @@ export function fittingInMemory<F extends { name: string; size: number }>(
   const fitting = files.filter((file) => fitsInMemory(file, most));
   if (fitting.length === files.length) return { fitting };
   const largest = files.reduce((one, other) => (other.size > one.size ? other : one));
-  const sentence = uploadWords.needsMemory(Math.ceil(megabytesOf(largest)), most);
-  return { fitting, problem: isNamed ? `${largest.name || uploadWords.nameless}: ${sentence}` : sentence };
+  const sentence = refusalWords.needsMemory(Math.ceil(megabytesOf(largest)), most);
+  return { fitting, problem: isNamed ? `${largest.name || refusalWords.nameless}: ${sentence}` : sentence };
 }

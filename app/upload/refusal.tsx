@@ -1,10 +1,14 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { LARGE_FILES } from '#pages/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { errorWords } from '#words/errors.ts';
+import { refusalWords } from '#words/refusal.ts';
 import { carryFiles } from './hand-over.ts';
-import type { Intake } from './intake.ts';
+import { INVALID_TYPE, type Intake, isCalm, NOTHING, type Problem } from './intake.ts';
+import { type Kind, lookedAt } from './kind.ts';
 import { fitsInMemory, fittingInMemory } from './memory.ts';
 import { turnedAway } from './turned-away.ts';
 
@@ -12,17 +16,91 @@ export { Several } from './several.tsx';
 
 const LARGE_BYTES = LARGE_FILES.limitMb * 1024 * 1024;
 
+/** A sentence per kind: what the file is, and what opens instead. */
+const SENTENCES: Readonly<Record<Kind, string>> = {
+  ...refusalWords.kinds,
+  raw: errorWords['camera-raw'],
+  damaged: errorWords.unreadable,
+  other: errorWords.unsupported,
+};
+
+/** The file that was refused alone, and the engine's reason, if its kind is one. */
+function subjectOf(problem: Problem): { file?: File | undefined; code?: string | undefined; isOfKind: boolean } {
+  if (problem.why === 'failed') {
+    const { file, code } = problem;
+    return { file, code, isOfKind: code === 'unreadable' || code === 'unsupported' || code === 'camera-raw' };
+  }
+  const [first, ...others] = problem.intake.refused;
+  const isOfKind = first?.errors[0]?.code === INVALID_TYPE.code;
+  return { file: others.length > 0 ? undefined : first?.file, isOfKind };
+}
+
+/** The sentence about a file's kind, once its first bytes are read. */
+function useSentence(problem: Problem): string | undefined {
+  const [known, setKnown] = useState<{ file: File; kind: Kind }>();
+  const { file, code, isOfKind } = subjectOf(problem);
+  useEffect(() => {
+    if (!file || !isOfKind) return;
+    let isCurrent = true;
+    void lookedAt(file, code).then((kind) => isCurrent && setKnown({ file, kind }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file, code, isOfKind]);
+  if (problem === NOTHING) return SENTENCES.folder;
+  return isOfKind && known?.file === file ? known && SENTENCES[known.kind] : undefined;
+}
+
 interface RefusalProps {
-  intake: Intake;
+  problem: Problem;
   /** The page's own limit, in megabytes. */
   maxSizeMb: number;
   multiple: boolean;
-  /** Accepts files without limits. */
+  /** Accepts files without limits. @param beside next to files that were accepted */
+  onAnyway(files: File[], beside: boolean): void;
+  /** Further ways on. */
+  children?: ReactNode;
+}
+
+/** A card in the upload area: which file was refused, why, and the way on. */
+export function Refusal({ problem, maxSizeMb, multiple, onAnyway, children }: RefusalProps) {
+  const { file } = subjectOf(problem);
+  const sentence = useSentence(problem);
+  const isGrey = isCalm(problem);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press here opens no dialog
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press here opens no dialog
+    <div
+      className="flex w-full max-w-xl min-w-0 cursor-auto flex-col items-center gap-3"
+      onClick={(event) => event.stopPropagation()}
+    >
+      <div role={isGrey ? 'status' : 'alert'} className="flex min-w-0 flex-col gap-1">
+        {file && (
+          <p className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{file.name || refusalWords.nameless}</p>
+        )}
+        <p className={classNames(isGrey ? 'text-muted' : 'text-bad')}>{problem.message}</p>
+        {sentence && <p className="text-small text-balance">{sentence}</p>}
+      </div>
+      {problem.why !== 'failed' && problem.intake.refused.length > 0 && (
+        <Anyway
+          intake={problem.intake}
+          maxSizeMb={maxSizeMb}
+          multiple={multiple}
+          onAnyway={(files) => onAnyway(files, problem.intake.accepted.length > 0)}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface AnywayProps extends Pick<RefusalProps, 'maxSizeMb' | 'multiple'> {
+  intake: Intake;
   onAnyway(files: File[]): void;
 }
 
 /** The number and the names of refused files, and ways to open them anyway. */
-export function Refusal({ intake: { accepted, refused }, maxSizeMb, multiple, onAnyway }: RefusalProps) {
+export function Anyway({ intake: { accepted, refused }, maxSizeMb, multiple, onAnyway }: AnywayProps) {
   const navigate = useNavigate();
   const { summary, groups, tooLarge, tooMany } = turnedAway(refused, accepted.length);
   const [large] = tooLarge;
@@ -41,27 +119,26 @@ export function Refusal({ intake: { accepted, refused }, maxSizeMb, multiple, on
           {summary}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-center gap-2 empty:hidden">
         {fitting.length > 0 && (
-          <Button onClick={() => onAnyway(fitting)}>
-            {only ? uploadWords.openOnly(only.name) : uploadWords.anyway(fitting.length)}
+          <Button kind="primary" onClick={() => onAnyway(fitting)}>
+            {only ? refusalWords.openOnly(only.name) : refusalWords.anyway(fitting.length)}
           </Button>
         )}
         {fitsElsewhere && (
           <Button
-            kind="quiet"
             onClick={() => {
               carryFiles([large], LARGE_FILES.path);
               navigate(LARGE_FILES.path);
             }}
           >
-            {uploadWords.largerFiles(LARGE_FILES.name, LARGE_FILES.limitMb, summary && large.name)}
+            {refusalWords.largerFiles(LARGE_FILES.name, LARGE_FILES.limitMb, summary && large.name)}
           </Button>
         )}
       </div>
       {summary && (
-        <details className="text-small text-muted">
-          <summary className="cursor-pointer">{uploadWords.which}</summary>
+        <details className="max-w-full text-small text-muted">
+          <summary className="cursor-pointer">{refusalWords.which}</summary>
           <ul className="mt-1 max-h-48 overflow-y-auto">
             {groups.map(({ words, names }) => (
               <li key={words}>

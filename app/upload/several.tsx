@@ -1,9 +1,8 @@
 import { ImageIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { TOOL_PAGES } from '#pages/tools.ts';
-import { CONTROLS } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 import { alone } from './invitation.tsx';
 
 /** The number of pictures that fit in a row on a phone. */
@@ -17,11 +16,12 @@ interface SeveralProps {
   onAll(): void;
   /** The intended one. */
   onOne(file: File): void;
-  onBrowse(): void;
+  /** What opens the file dialog. */
+  browse: ReactNode;
 }
 
 /** Shown in the upload area of a tool for one image if several were dropped. The next step is one press, or Enter. */
-export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps) {
+export function Several({ files, reason, onAll, onOne, browse }: SeveralProps) {
   const primary = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new set of files
   useEffect(() => primary.current?.focus({ preventScroll: true }), [files]);
@@ -34,7 +34,7 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
           <li key={index}>
             <button
               type="button"
-              aria-label={uploadWords.openOnly(file.name || uploadWords.nameless)}
+              aria-label={refusalWords.openOnly(file.name || refusalWords.nameless)}
               className="grid size-16 place-items-center overflow-hidden rounded-control border border-line bg-stage transition-colors hover:border-text sm:size-24"
               onClick={alone(() => onOne(file))}
             >
@@ -45,13 +45,13 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
         {more > 0 && <li className="px-2 text-muted">+{more}</li>}
       </ul>
       <p role="status" className="text-small text-muted">
-        {reason}. {uploadWords.pressOne}
+        {reason}. {refusalWords.pressOne}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button ref={primary} kind="primary" onClick={alone(onAll)}>
-          {uploadWords.toBatch(files.length, TOOL_PAGES.batch.name)}
+          {refusalWords.toBatch(files.length, TOOL_PAGES.batch.name)}
         </Button>
-        <Button onClick={alone(onBrowse)}>{CONTROLS.browse}</Button>
+        {browse}
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 /** Why files were refused, in the order of the list. */
 const REASONS = ['too-many-files', 'file-too-large', 'file-invalid-type', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
 const REASON_WORDS: Readonly<Record<Reason, (count: number) => string>> = {
-  'too-many-files': uploadWords.overLimit,
-  'file-too-large': uploadWords.areTooLarge,
-  'file-invalid-type': uploadWords.areNoImages,
-  other: uploadWords.couldNotBeRead,
+  'too-many-files': refusalWords.overLimit,
+  'file-too-large': refusalWords.areTooLarge,
+  'file-invalid-type': refusalWords.areNoImages,
+  other: refusalWords.couldNotBeRead,
 };
 
 /** A refused file. The first of several errors counts. */
@@ -34,10 +34,10 @@ export function turnedAway(rejections: readonly Rejection[], taken: number): Tur
   const byReason = Map.groupBy(rejections, reasonOf);
   const groups = REASONS.flatMap((reason) => {
     const files = byReason.get(reason) ?? [];
-    const names = files.map(({ file }) => file.name || uploadWords.nameless);
+    const names = files.map(({ file }) => file.name || refusalWords.nameless);
     return names.length > 0 ? [{ words: REASON_WORDS[reason](names.length), names }] : [];
   });
-  const counts = [...(taken > 0 ? [uploadWords.taken(taken)] : []), ...groups.map(({ words }) => words)];
+  const counts = [...(taken > 0 ? [refusalWords.taken(taken)] : []), ...groups.map(({ words }) => words)];
   const filesOf = (reason: Reason) => (byReason.get(reason) ?? []).map(({ file }) => file);
   return {
     summary: rejections.length + taken > 1 ? `${counts.join(', ')}.` : undefined,

@@ -1,18 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { useLocation, useNavigationType } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
+import { Notice } from '#app/components/notice.tsx';
 import { UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
-import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
-import { checkType } from './check-type.ts';
+import { checkEach } from './check-each.ts';
 import { handOver, takeCarriedFiles } from './hand-over.ts';
-import { failureOf, intake, type Problem, refusalOf } from './intake.ts';
-import { Invitation } from './invitation.tsx';
-import { type AfterRefusal, ProblemNotice } from './problem-notice.tsx';
+import { type Failure, failureOf, intake, isCalm, NOTHING, type Problem, refusalOf } from './intake.ts';
+import { Browse, Invitation } from './invitation.tsx';
+import { usePageDrop } from './use-page-drop.ts';
 import { usePaste } from './use-paste.ts';
-
-const BYTES_PER_MB = 1024 * 1024;
 
 interface UploadAreaProps {
   /** @param beside the files of the last call, which were within the limits */
@@ -26,48 +22,76 @@ interface UploadAreaProps {
   /** For a page with one image: moves several images to the batch. */
   onSeveral?: (files: File[]) => void;
   disabled?: boolean;
-  /** The problem with the last files. The next drop clears it. */
-  error?: string | undefined;
-  onErrorCleared?(): void;
+  /** The page's problem with the last files. The next drop clears it. */
+  failure?: Failure | undefined;
+  onFailureCleared?(): void;
+  /** The way on after the page's problem. */
+  remedy?: ReactNode;
   /** Replaces the invitation during an activity. */
   busy?: ReactNode;
   /** Smaller and without the page's primary button: for adding further files. */
   compact?: boolean;
 }
 
-/** Receives images: dropped, from the file dialog, or pasted anywhere on the page. */
+/** What shows refused files, loaded with the first of them. The sentence itself does not need it. */
+function useAfterRefusal(isNeeded: boolean) {
+  const [more, setMore] = useState<typeof import('./refusal.tsx')>();
+  useEffect(() => {
+    if (isNeeded) import('./refusal.tsx').then(setMore, () => {});
+  }, [isNeeded]);
+  return more;
+}
+
+interface RefusedProps extends Pick<Required<UploadAreaProps>, 'maxSizeMb' | 'multiple'> {
+  more: typeof import('./refusal.tsx') | undefined;
+  problem: Problem;
+  onAnyway(files: File[], beside: boolean): void;
+  children: ReactNode;
+}
+
+function Refused({ more, problem, ...rest }: RefusedProps) {
+  if (!more) return <Notice tone={isCalm(problem) ? 'info' : 'error'}>{problem.message}</Notice>;
+  return <more.Refusal problem={problem} {...rest} />;
+}
+
+/** Receives images: dropped anywhere on the page, from the file dialog, or pasted. */
 export function UploadArea(props: UploadAreaProps) {
   const { onFiles, maxFiles = 1, room = maxFiles, maxSizeMb = UPLOAD_LIMIT_MB, multiple = false, onSeveral } = props;
-  const { disabled = false, error, onErrorCleared, busy, compact = false } = props;
+  const { disabled = false, failure, onFailureCleared, remedy, busy, compact = false } = props;
   const [refusal, setRefusal] = useState<Problem>();
-  // Loaded with the first refusal; the sentence itself does not need it.
-  const [more, setMore] = useState<AfterRefusal>();
   const { pathname } = useLocation();
   const cameBack = useNavigationType() === 'POP';
+  const isOpen = !disabled && !busy;
 
   // React sometimes, but not always, reports files that were chosen before hydration. The same files must not be added
   // twice.
   const taken = useRef(new WeakSet<File>());
 
-  const { getRootProps, getInputProps, open, inputRef, isDragActive, isDragGlobal } = useDropzone({
-    maxSize: maxSizeMb * BYTES_PER_MB,
-    // If one image is wanted and several arrive, all are checked: they may belong to the batch.
-    multiple: true,
-    disabled: disabled || Boolean(busy),
-    validator: checkType,
-    // The keyboard reaches the button inside, and pasting works on the whole page.
-    noKeyboard: true,
-    noPaste: true,
-    onDrop: (files, invalid) => {
-      const valid = files.filter((file) => !taken.current.has(file));
-      const { accepted, refused } = intake({ valid, invalid }, { multiple, room });
-      setRefusal(refusalOf({ accepted, refused }, { maxFiles, maxSizeMb, toBatch: onSeveral !== undefined }));
-      if (refused.length > 0) import('./refusal.tsx').then(setMore, () => {});
-      onErrorCleared?.();
-      for (const file of accepted) taken.current.add(file);
-      if (accepted.length > 0) onFiles([...accepted]);
-    },
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const turn = useRef(0);
+
+  /** @param wereDropped whether they are all that folders contain */
+  const receive = async (files: readonly File[], wereDropped: boolean) => {
+    turn.current += 1;
+    const own = turn.current;
+    const { valid: all, invalid } = await checkEach(files, maxSizeMb);
+    // Files that came meanwhile replace these.
+    if (own !== turn.current) return;
+    const valid = all.filter((file) => !taken.current.has(file));
+    if (valid.length + invalid.length < Math.min(files.length, 1)) return;
+    const { accepted, refused } = intake({ valid, invalid }, { multiple, room });
+    const toBatch = onSeveral !== undefined;
+    const isNothing = wereDropped && files.length === 0;
+    setRefusal(isNothing ? NOTHING : refusalOf({ accepted, refused }, { maxFiles, maxSizeMb, toBatch }));
+    onFailureCleared?.();
+    for (const file of accepted) taken.current.add(file);
+    if (accepted.length > 0) onFiles([...accepted]);
+  };
+  const isDragged = usePageDrop({
+    onFiles: isOpen ? (files) => void receive(files, true) : undefined,
     onError: (cause) => setRefusal(failureOf(cause)),
+    area: rootRef,
   });
 
   // The page exists before its scripts. Files that were chosen in between are accepted now, as are files from another
@@ -83,50 +107,70 @@ export function UploadArea(props: UploadAreaProps) {
   }, [inputRef]);
 
   const choose = (files: Iterable<File>) => inputRef.current && handOver(inputRef.current, files);
-  usePaste(!disabled && !busy, choose);
+  usePaste(isOpen, choose);
 
   const onAnyway = (files: File[], beside: boolean) => {
     setRefusal(undefined);
     onFiles(files, beside);
   };
-  const problem: Problem | undefined = refusal ?? (error ? { why: 'failed', message: error } : undefined);
-  const offer = more && problem?.why === 'several' && !isDragActive && (
+  const problem: Problem | undefined = refusal ?? (failure ? { why: 'failed', ...failure } : undefined);
+  const more = useAfterRefusal(problem !== undefined);
+  const browse = (kind: 'primary' | 'secondary') => (
+    <Browse
+      kind={kind}
+      input={{
+        ref: inputRef,
+        multiple: multiple || onSeveral !== undefined,
+        disabled,
+        onChange: ({ currentTarget: { files } }) => isOpen && void receive([...(files ?? [])], false),
+      }}
+    />
+  );
+  const offer = more && problem?.why === 'several' && !isDragged && (
     <more.Several
       files={problem.files}
       reason={problem.message}
       onAll={() => onSeveral?.([...problem.files])}
       onOne={(file) => onAnyway([file], false)}
-      onBrowse={open}
+      browse={browse('secondary')}
     />
   );
   return (
-    <div>
-      <div
-        {...getRootProps({
-          'aria-disabled': disabled || undefined,
-          className: classNames(
-            'flex cursor-pointer items-center justify-center rounded-surface border-2 border-dashed bg-surface text-center transition-colors',
-            compact ? 'p-3' : 'min-h-64 p-4 sm:min-h-72 sm:p-6 md:min-h-96',
-            isDragActive ? 'border-accent bg-sunken' : isDragGlobal ? 'border-accent' : 'border-edge hover:border-text',
-            disabled && 'pointer-events-none opacity-50',
-            Boolean(busy) && 'cursor-default',
-          ),
-        })}
-      >
-        <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, multiple, 'aria-label': uploadWords.input })} />
-        {busy || offer || (
-          <Invitation
-            look={compact ? 'compact' : 'large'}
-            isDragged={isDragActive}
-            disabled={disabled}
-            maxSizeMb={maxSizeMb}
-            onBrowse={open}
-            onPhotos={choose}
-          />
-        )}
-      </div>
-      {problem && (
-        <ProblemNotice problem={problem} more={more} maxSizeMb={maxSizeMb} multiple={multiple} onAnyway={onAnyway} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the field inside
+    <div
+      ref={rootRef}
+      role="presentation"
+      aria-disabled={disabled || undefined}
+      className={classNames(
+        'flex cursor-pointer flex-col items-center justify-center gap-4 rounded-surface border-2 border-dashed bg-surface text-center transition-colors',
+        compact ? 'p-3' : 'min-h-64 p-4 sm:min-h-72 sm:p-6 md:min-h-96',
+        isDragged ? 'border-accent bg-sunken' : 'border-edge hover:border-text',
+        disabled && 'pointer-events-none opacity-50',
+        Boolean(busy) && 'cursor-default',
+      )}
+      onClick={() => isOpen && inputRef.current?.click()}
+    >
+      {!busy && problem && !offer && (
+        <Refused more={more} problem={problem} {...{ maxSizeMb, multiple, onAnyway }}>
+          {!refusal && remedy}
+        </Refused>
+      )}
+      {offer && problem.files.length < problem.intake.refused.length && (
+        <more.Anyway
+          intake={problem.intake}
+          {...{ maxSizeMb, multiple }}
+          onAnyway={(files) => onAnyway(files, false)}
+        />
+      )}
+      {busy || offer || (
+        <Invitation
+          look={compact || problem ? 'compact' : 'large'}
+          isDragged={isDragged}
+          disabled={disabled}
+          maxSizeMb={maxSizeMb}
+          browse={browse(compact || (problem && isCalm(problem)) ? 'secondary' : 'primary')}
+          onPhotos={choose}
+        />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createEngine, hashOf, readRecipe } from '../../engine/node.ts';
 import { colourAt, flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
 import { fixtureFile } from '../../fixtures/index.ts';
-import { choose, download, made } from '../files.ts';
+import { choose, download, made, withLenientBrowser } from '../files.ts';
 import { expect, nextWarning, test, toast } from '../test.ts';
 
 /*
@@ -83,6 +83,7 @@ for (const { path, run, failed, before } of TOOLS) {
       ['Failed to load image', 'truncated.jpg', '', /damaged or incomplete/],
     ] as const) {
       test(`shows '${message}' for ${file}, and what to do`, async ({ page }) => {
+        await withLenientBrowser(page);
         await openWithoutVips(page, path, broken);
         await choose(page, await made(file));
         await runButton(page).click();

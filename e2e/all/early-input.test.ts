@@ -71,6 +71,35 @@ for (const [when, held] of [
       await expect(page.getByLabel('Width')).toHaveValue('1280');
     });
 
+    for (const [path, opened] of [
+      ['/compress', 'Compress image'],
+      ['/tools/heic-to-jpg-converter', 'Convert to '],
+      ['/batch', 'Remove photo-1200.jpg'],
+      ['/', 'Compress'],
+    ] as const)
+      test(`a press of the button of the file dialog on ${path}`, async ({ page }) => {
+        const letCome = await openHeld(page, path, held);
+        const chooser = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Browse Files' }).click();
+        const dialog = await chooser;
+        expect(dialog.isMultiple()).toBe(true);
+        await dialog.setFiles(await made('photo-1200.jpg'));
+        letCome();
+        await expect(page.getByRole('main').getByRole('button', { name: opened }).first()).toBeVisible();
+      });
+
+    test('a dialog that is still open when the scripts arrive', async ({ page }) => {
+      const letCome = await openHeld(page, '/compress', held);
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Browse Files' }).click();
+      const dialog = await chooser;
+      letCome();
+      // React marks the elements that it has hydrated.
+      await page.waitForFunction(() => Object.keys(document.querySelector('main input[type=file]') ?? {}).length > 0);
+      await dialog.setFiles(await made('photo-1200.jpg'));
+      await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
+    });
+
     test('the text of the search field', async ({ page }) => {
       const letCome = await openHeld(page, '/about', held);
       await page.getByRole('combobox', { name: 'Search tools' }).first().fill('webp to gif');

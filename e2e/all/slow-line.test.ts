@@ -29,13 +29,14 @@ test('a photo is shown with its size and its settings before libvips has arrived
   await expect(page).toHaveURL(/quality=60/);
 });
 
-test('a damaged file is reported once the engine has arrived', async ({ page }) => {
+test('a damaged file is reported once the engine has arrived, and opens no tool', async ({ page }) => {
   const arrive = await withoutLibrary(page);
   await page.goto('/convert');
   const { buffer, ...rest } = await made('quadrants.png');
   // The header is valid, the image data is not.
   await choose(page, { ...rest, buffer: Buffer.concat([buffer.subarray(0, 33), Buffer.alloc(200)]) });
-  await expect(page.getByRole('button', { name: /^Convert to / })).toBeVisible();
+  await expect(page.getByText('Opening quadrants.png…')).toBeVisible();
   arrive();
-  await expect(page.getByText('This file is damaged or incomplete').first()).toBeVisible();
+  await expect(page.getByText('This file is damaged or incomplete')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Convert to / })).toHaveCount(0);
 });

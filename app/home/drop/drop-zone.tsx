@@ -36,8 +36,8 @@ export function DropZone() {
         multiple
         maxFiles={BATCH_LIMIT}
         compact={isAsked}
-        error={problem}
-        onErrorCleared={() => setProblem(undefined)}
+        failure={problem === undefined ? undefined : { message: problem }}
+        onFailureCleared={() => setProblem(undefined)}
         onFiles={take}
       />
     </div>

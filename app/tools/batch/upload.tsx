@@ -32,8 +32,8 @@ export function Upload({ items, problem, disabled, onErrorCleared, onFiles }: Up
         compact={!isEmpty}
         disabled={disabled}
         room={BATCH_LIMIT - filesIn(items)}
-        error={problem}
-        onErrorCleared={onErrorCleared}
+        failure={problem === undefined ? undefined : { message: problem }}
+        onFailureCleared={onErrorCleared}
         onFiles={onFiles}
       />
       {(isEmpty || items.length > BATCH_LIMIT) && (

@@ -8,6 +8,7 @@ import { type SettingsControl, useSettings } from '#app/tools/address/use-settin
 import type { LoadAddressText } from '#app/tools/address/use-settings-address.ts';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
+import { DropOnPicture } from '#app/tools/single-file/drop-on-picture.tsx';
 import type { ResultPlace, SingleFileScreen } from '#app/tools/single-file/single-file-screen.ts';
 import { UploadStep } from '#app/tools/single-file/upload-step.tsx';
 import { useScreens } from '#app/tools/single-file/use-screens.ts';
@@ -77,6 +78,14 @@ export function SeriesTool<T>(props: SeriesToolProps<T>) {
         />
       ) : (
         <UploadStep screen={screen} state={state} />
+      )}
+      {isPicture && (
+        <DropOnPicture
+          file={state.picture.file}
+          isRunning={isRunning}
+          loses={isUnsaved ? toolWords.unsavedFiles : undefined}
+          close={() => screen.close()}
+        />
       )}
       <LeaveGuard unfinished={isRunning || isUnsaved} reason={isUnsaved ? toolWords.unsavedFiles : toolWords.working} />
     </div>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAccepted } from '#app/engine/incomplete.ts';
+import type { Soundness } from '#app/engine/soundness.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
 import type { LiveState } from '#app/tools/live/live-state.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
@@ -38,6 +39,7 @@ function makeScreen(place: ResultPlace = 'entry', entries: (1 | MarkedStep)[] = 
   const around = {
     loadEngine: async () => ({ engine, api }) as never,
     fetchSample: async () => file('sample.jpg'),
+    soundness: vi.fn((): Soundness => ({ verdict: Promise.resolve(), soon: async () => {} })),
     wereBrought: vi.fn(() => false),
     step: () => entries[at] ?? 1,
     enter: (step: MarkedStep) => {
@@ -173,7 +175,7 @@ describe('opening a file', () => {
     const { screen, engine, state, open } = makeScreen();
     engine.probe.mockRejectedValueOnce(new TypeError('broken'));
     await open();
-    expect(state()).toMatchObject({ step: 'upload', problem: { why: 'failed', again: undefined } });
+    expect(state()).toMatchObject({ step: 'upload', problem: { message: 'broken', file: photo, again: undefined } });
     screen.close();
     expect(state()).toEqual({ step: 'upload' });
     await open();
@@ -185,11 +187,31 @@ describe('opening a file', () => {
     page.loadCode.mockRejectedValueOnce(unavailable('The tool', new TypeError('offline')));
     await open();
     const before = state();
-    const again = before.step === 'upload' && before.problem?.why === 'failed' && before.problem.again;
+    const again = before.step === 'upload' && before.problem?.again;
     if (!again) return expect.unreachable('nothing to press');
     again();
     await soon();
     expect(state()).toMatchObject({ step: 'picture', picture: { file: photo } });
+  });
+
+  it('refuses a damaged file, as soon as that is known', async () => {
+    const damaged = Object.assign(new Error('PNG: zlib'), { name: 'ImageError', code: 'unreadable' });
+    const refused = { step: 'upload', problem: { message: 'Failed to load image', file: photo, code: 'unreadable' } };
+    const { around, calls, state, open } = makeScreen();
+    const no = Promise.reject(damaged);
+    around.soundness.mockReturnValueOnce({ verdict: no, soon: () => no });
+    await open();
+    expect(state()).toMatchObject(refused);
+    expect(calls).toEqual([]);
+
+    // The browser takes long, so the picture is shown before its verdict.
+    const { promise, reject } = Promise.withResolvers<never>();
+    around.soundness.mockReturnValueOnce({ verdict: promise, soon: async () => {} });
+    await open();
+    expect(state().step).toBe('picture');
+    reject(damaged);
+    await soon();
+    expect(state()).toMatchObject({ ...refused, kept: undefined });
   });
 
   it('asks about a file that ends early, and goes on with what there is', async () => {
@@ -198,9 +220,13 @@ describe('opening a file', () => {
     engine.probe.mockResolvedValue({ ...JPEG, incomplete: { missing: 0.25 } });
     await open(cut);
     const before = state();
-    if (before.step !== 'upload' || before.problem?.why !== 'incomplete') return expect.unreachable(before.step);
-    expect(before.problem.missing).toBe(0.25);
-    before.problem.goOn();
+    if (before.step !== 'upload') return expect.unreachable(before.step);
+    expect(before.problem).toMatchObject({
+      message: expect.stringContaining('last 25%'),
+      file: cut,
+      code: 'incomplete',
+    });
+    before.problem?.goOn?.();
     await soon();
     expect(isAccepted(cut)).toBe(true);
     expect(state()).toMatchObject({ step: 'picture', picture: { file: cut } });
@@ -228,7 +254,7 @@ describe('a file in the place of an open one', () => {
     engine.probe.mockRejectedValueOnce(new TypeError('broken'));
     screen.open(other);
     await soon();
-    expect(state()).toMatchObject({ step: 'upload', problem: { why: 'failed' } });
+    expect(state()).toMatchObject({ step: 'upload', problem: { message: 'broken' } });
   });
 });
 
@@ -380,7 +406,7 @@ describe('Back and Forward', () => {
     expect(state()).toEqual({ step: 'upload', kept: photo });
     engine.probe.mockRejectedValueOnce(new TypeError('broken'));
     await open(other);
-    expect(state()).toMatchObject({ step: 'upload', kept: photo, problem: { why: 'failed' } });
+    expect(state()).toMatchObject({ step: 'upload', kept: photo, problem: { message: 'broken' } });
   });
 
   it('lead nowhere after a new start', async () => {

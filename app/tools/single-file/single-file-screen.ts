@@ -1,20 +1,24 @@
-import { errorSentence, isUnavailable } from '#app/engine/error-words.ts';
+import { codeOf, isUnavailable, refusalSentence } from '#app/engine/error-words.ts';
 import { acceptIncomplete, isAccepted } from '#app/engine/incomplete.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Run, RunState } from '#app/engine/run-state.ts';
+import type { soundness } from '#app/engine/soundness.ts';
 import { createStore, type Source } from '#app/store.ts';
 import type { LiveState } from '#app/tools/live/live-state.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
+import type { Failure } from '#app/upload/intake.ts';
 import type { Progress } from '#engine';
+import { incompleteWords } from '#words/errors.ts';
 import { isAlike, isSame, look, lookEarly } from './look.ts';
 import type { Entries, MarkedStep } from './step-entries.ts';
 
 /** Why the last file was not opened. */
-export type Problem =
-  /** `again` opens it again, if a part of the site has not arrived. */
-  | { why: 'failed'; message: string; again: (() => void) | undefined }
-  /** The file ends early: the visitor is requested whether to go on with what there is. `missing` is a share, if it is known. */
-  | { why: 'incomplete'; missing: number | undefined; goOn(): void };
+export interface Problem extends Failure {
+  /** Opens it again, if a part of the site has not arrived. */
+  again?: (() => void) | undefined;
+  /** Goes on with what there is of a file that ends early. */
+  goOn?: () => void;
+}
 
 /** `kept` is the previous picture, for a visitor who has returned to the first step. */
 export type ScreenState<R, S> =
@@ -50,6 +54,7 @@ export interface Page<S, C> {
 export interface Surroundings extends Entries {
   loadEngine(): Promise<Loaded>;
   fetchSample(signal: AbortSignal): Promise<File>;
+  soundness: typeof soundness;
   /** Whether the picture came from another page, to which Back leads then. */
   wereBrought(): boolean;
 }
@@ -207,13 +212,20 @@ export class SingleFileScreen<R extends object, S, C> {
     const before = this.#state.get();
     if (before.step === 'picture') this.reset();
     else this.#state.set({ step: 'opening', name, kept: before.kept });
+    let file: File | undefined;
+    // The file itself may have been shown by its header.
+    const previous = before.step === 'picture' ? before.picture.file : before.kept;
+    const refuse = (problem: Problem) =>
+      this.#toUpload({ problem, kept: previous === problem.file ? undefined : previous });
     try {
-      const [file, loaded, code] = await Promise.all([
+      const [chosen, loaded, code] = await Promise.all([
         source(signal),
         this.#around.loadEngine(),
         this.#page.current.loadCode(),
       ]);
       signal.throwIfAborted();
+      file = chosen;
+      const sound = this.#around.soundness(file, loaded, signal);
       let shown: OpenedPicture | undefined;
       let opened = this.#page.current.settings;
       const show = (picture: OpenedPicture) => {
@@ -226,22 +238,26 @@ export class SingleFileScreen<R extends object, S, C> {
         shown = picture;
         this.#toPicture(picture, opened);
       };
-      const looked = look(file, loaded, signal);
-      const early = await Promise.race([looked.then(nothing, nothing), lookEarly(file, loaded)]);
-      if (early) show(early);
+      const looked = look(chosen, loaded, signal);
+      const early = await Promise.race([looked.then(nothing, nothing), lookEarly(chosen, loaded)]);
+      if (early && (await sound.soon().then(() => true, nothing))) show(early);
       const picture = await looked;
       const { incomplete } = picture.probe;
-      if (!incomplete || isAccepted(file)) return show(picture);
+      if (!incomplete || isAccepted(chosen)) {
+        await sound.soon();
+        show(picture);
+        return await sound.verdict;
+      }
       signal.throwIfAborted();
       const goOn = () => {
-        acceptIncomplete(file);
-        this.open(file);
+        acceptIncomplete(chosen);
+        this.open(chosen);
       };
-      this.#toUpload({ problem: { why: 'incomplete', missing: incomplete.missing, goOn }, kept: this.#kept() });
+      refuse({ message: incompleteWords.question(incomplete.missing), file, code: 'incomplete', goOn });
     } catch (cause) {
       if (signal.aborted) return;
       const again = isUnavailable(cause) ? () => void this.#open(name, source) : undefined;
-      this.#toUpload({ problem: { why: 'failed', message: errorSentence(cause), again }, kept: this.#kept() });
+      refuse({ message: refusalSentence(cause), file, code: codeOf(cause), again });
     }
   }
 
@@ -263,7 +279,7 @@ export class SingleFileScreen<R extends object, S, C> {
 
   #kept(): File | undefined {
     const state = this.#state.get();
-    return state.step === 'picture' ? undefined : state.kept;
+    return state.step === 'picture' ? state.picture.file : state.kept;
   }
 
   #show(result: R): void {

@@ -13,6 +13,7 @@ import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { RUNNING, toolWords } from '#words/tools.ts';
+import { DropOnPicture } from './drop-on-picture.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { useScreens } from './use-screens.ts';
 import { useSingleFileScreen } from './use-single-file-screen.ts';
@@ -73,6 +74,15 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
         />
       ) : (
         <UploadStep screen={screen} state={state} maxSizeMb={maxSizeMb} onSeveral={toBatch} />
+      )}
+      {isPicture && (
+        <DropOnPicture
+          file={state.picture.file}
+          isRunning={isRunning}
+          loses={isUnsaved ? toolWords.unsaved : undefined}
+          close={() => screen.close()}
+          onSeveral={toBatch}
+        />
       )}
       <LeaveGuard unfinished={isRunning || isUnsaved} reason={isUnsaved ? toolWords.unsaved : toolWords.working} />
     </div>

@@ -1,6 +1,5 @@
 import { ArrowRight, LockKeyhole, RotateCcw } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
-import { Notice } from '#app/components/notice.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { alone } from '#app/upload/invitation.tsx';
 import thumbnail from '#app/upload/sample-thumbnail.webp?url';
@@ -8,7 +7,7 @@ import { UploadArea } from '#app/upload/upload-area.tsx';
 import { incompleteWords } from '#words/errors.ts';
 import { toolWords } from '#words/tools.ts';
 import { uploadWords } from '#words/upload.ts';
-import type { ScreenState, SingleFileScreen } from './single-file-screen.ts';
+import type { Problem, ScreenState, SingleFileScreen } from './single-file-screen.ts';
 
 interface UploadStepProps {
   screen: Pick<SingleFileScreen<object, unknown, unknown>, 'open' | 'openSample' | 'close'>;
@@ -28,21 +27,11 @@ export function UploadStep({ screen, state, maxSizeMb, onSeveral }: UploadStepPr
         maxSizeMb={maxSizeMb}
         onSeveral={onSeveral}
         onFiles={([file]) => file && screen.open(file)}
-        error={problem?.why === 'failed' ? problem.message : undefined}
-        onErrorCleared={() => screen.close()}
+        failure={problem}
+        onFailureCleared={() => screen.close()}
+        remedy={problem && <Remedy problem={problem} />}
         busy={opening !== undefined && <Opening name={opening} onCancel={() => screen.close()} />}
       />
-      {problem?.why === 'failed' && problem.again && (
-        <Button icon={RotateCcw} className="mt-3" onClick={problem.again}>
-          {toolWords.tryAgain}
-        </Button>
-      )}
-      {problem?.why === 'incomplete' && (
-        <div className="mt-3 flex flex-col items-start gap-2">
-          <Notice tone="info">{incompleteWords.question(problem.missing)}</Notice>
-          <Button onClick={problem.goOn}>{incompleteWords.goOn}</Button>
-        </div>
-      )}
       {kept && (
         <Button icon={ArrowRight} className="mx-auto mt-4 max-w-full" onClick={() => screen.open(kept)}>
           <span className="truncate">{uploadWords.goOn(kept.name)}</span>
@@ -64,6 +53,23 @@ export function UploadStep({ screen, state, maxSizeMb, onSeveral }: UploadStepPr
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What helps against a problem. */
+function Remedy({ problem: { goOn, again } }: { problem: Problem }) {
+  if (goOn)
+    return (
+      <Button kind="primary" onClick={goOn}>
+        {incompleteWords.goOn}
+      </Button>
+    );
+  return (
+    again && (
+      <Button icon={RotateCcw} onClick={again}>
+        {toolWords.tryAgain}
+      </Button>
+    )
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { loadEngine } from '#app/engine/load-engine.ts';
+import { soundness } from '#app/engine/soundness.ts';
 import { onPop } from '#app/pops.ts';
 import { writeQuery } from '#app/tools/address/write-query.ts';
 import { usePasteAnew } from '#app/tools/shared/use-paste-anew.ts';
@@ -9,7 +10,6 @@ import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import { wereBrought } from '#app/upload/hand-over.ts';
 import { fetchSample } from '#app/upload/sample.ts';
 import { useInHand } from '#app/upload/use-in-hand.ts';
-import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
 import { useSource } from '#app/use-source.ts';
 import {
   type Page,
@@ -33,6 +33,7 @@ const SURROUNDINGS: Surroundings = {
   ...ENTRIES,
   loadEngine,
   fetchSample,
+  soundness,
   wereBrought,
 };
 
@@ -85,7 +86,6 @@ export function useSingleFileScreen<R extends object, S, C>(props: ScreenPage<S,
 
   const files = isPicture ? [state.picture.file] : undefined;
   useInHand(files && { files, along: () => files });
-  useNoStrayDrop(isPicture);
   useTabProgress(isRunning ? { label: running, done: job.progress.done } : undefined);
   usePasteAnew(isPicture && !isRunning, isUnsaved, () => screen.close());
   return { screen, state, isRunning, isUnsaved };

@@ -1,6 +1,6 @@
 import type { ConverterWords } from '#choose/converter.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 export const converterWords: ConverterWords = {
   title: (name, tag) => `${name} – ${tag}`,
@@ -14,7 +14,7 @@ export const converterWords: ConverterWords = {
   size: (to) => `Wie groß das ${to} wird`,
   limit: (megabytes) => [
     'Gibt es eine Größengrenze?',
-    `Bilder bis ${megabytes}\u00a0MB. Mit „${uploadWords.anyway(1)}“ gehen auch größere.`,
+    `Bilder bis ${megabytes}\u00a0MB. Mit „${refusalWords.anyway(1)}“ gehen auch größere.`,
   ],
   compression: {
     lossy: 'verlustbehaftet',

@@ -1,6 +1,6 @@
 import type { ConverterWords } from '#choose/converter.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 export const converterWords: ConverterWords = {
   title: (name, tag) => `${name} – ${tag}`,
@@ -23,7 +23,7 @@ export const converterWords: ConverterWords = {
   size: (to) => `Size of the ${to}`,
   limit: (megabytes) => [
     'Is there a size limit?',
-    `Images up to ${megabytes}MB. '${uploadWords.anyway(1)}' takes larger ones.`,
+    `Images up to ${megabytes}MB. '${refusalWords.anyway(1)}' takes larger ones.`,
   ],
   compression: {
     lossy: 'lossy',

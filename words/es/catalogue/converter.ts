@@ -1,6 +1,6 @@
 import type { ConverterWords } from '#choose/converter.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 export const converterWords: ConverterWords = {
   title: (name, tag) => `${name} – ${tag}`,
@@ -14,7 +14,7 @@ export const converterWords: ConverterWords = {
   size: (to) => `Cuánto pesa el ${to}`,
   limit: (megabytes) => [
     '¿Hay un límite de peso?',
-    `Hasta ${megabytes}\u00a0MB por imagen, y más con “${uploadWords.anyway(1)}”.`,
+    `Hasta ${megabytes}\u00a0MB por imagen, y más con “${refusalWords.anyway(1)}”.`,
   ],
   compression: {
     lossy: 'con pérdida',

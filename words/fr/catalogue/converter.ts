@@ -1,6 +1,6 @@
 import type { ConverterWords } from '#choose/converter.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 export const converterWords: ConverterWords = {
   title: (name, tag) => `${name} – ${tag}`,
@@ -14,7 +14,7 @@ export const converterWords: ConverterWords = {
   size: (to) => `Poids en ${to}`,
   limit: (megabytes) => [
     'Y a-t-il une limite de taille ?',
-    `Les images jusqu’à ${megabytes} Mo. « ${uploadWords.anyway(1)} » accepte les plus lourdes.`,
+    `Les images jusqu’à ${megabytes} Mo. « ${refusalWords.anyway(1)} » accepte les plus lourdes.`,
   ],
   compression: {
     lossy: 'avec perte',

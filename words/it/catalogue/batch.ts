@@ -5,7 +5,7 @@ import { ACTION_LABELS } from '#words/batch.ts';
 import { bytesText, fixed } from '#words/catalogue/figures.ts';
 import { BATCH_NAMES } from '#words/catalogue/names.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;
 const [, settings, choose] = toolTexts.batch.steps;
@@ -47,7 +47,7 @@ const compress: PageText = {
   faqs: faqs([
     [
       'Quante immagini posso comprimere alla volta?',
-      `Fino a ${BATCH_LIMIT} alla volta, gratis, ciascuna fino a ${UPLOAD_LIMIT_MB}\u00a0MB. Con “${uploadWords.anyway(1)}” puoi aprire file più grandi ed elenchi più lunghi, finché il tuo dispositivo ha memoria.`,
+      `Fino a ${BATCH_LIMIT} alla volta, gratis, ciascuna fino a ${UPLOAD_LIMIT_MB}\u00a0MB. Con “${refusalWords.anyway(1)}” puoi aprire file più grandi ed elenchi più lunghi, finché il tuo dispositivo ha memoria.`,
     ],
     [
       'E se un file è danneggiato?',

@@ -1,6 +1,6 @@
 import type { ConverterWords } from '#choose/converter.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 export const converterWords: ConverterWords = {
   title: (name, tag) => `${name} – ${tag}`,
@@ -14,7 +14,7 @@ export const converterWords: ConverterWords = {
   size: (to) => `Quanto pesa il file ${to}`,
   limit: (megabytes) => [
     'C’è un limite di peso?',
-    `Immagini fino a ${megabytes}\u00a0MB. Con “${uploadWords.anyway(1)}” puoi aprirne di più grandi.`,
+    `Immagini fino a ${megabytes}\u00a0MB. Con “${refusalWords.anyway(1)}” puoi aprirne di più grandi.`,
   ],
   compression: {
     lossy: 'con perdita',

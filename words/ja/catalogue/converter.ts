@@ -1,6 +1,6 @@
 import type { ConverterWords } from '#choose/converter.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 export const converterWords: ConverterWords = {
   title: (name, tag) => `${name}｜${tag}`,
@@ -14,7 +14,7 @@ export const converterWords: ConverterWords = {
   size: (to) => `${to}のファイルサイズ`,
   limit: (megabytes) => [
     'ファイルサイズに制限はありますか？',
-    `${megabytes}MBまでの画像に対応しています。それより大きい画像も「${uploadWords.anyway(1)}」で開けます。`,
+    `${megabytes}MBまでの画像に対応しています。それより大きい画像も「${refusalWords.anyway(1)}」で開けます。`,
   ],
   compression: {
     lossy: '非可逆',

@@ -4,7 +4,7 @@ import { compressFrame, phoneBytes, resizeFrame } from '#choose/batch-page.ts';
 import { ACTION_LABELS } from '#words/batch.ts';
 import { bytesText, fixed } from '#words/catalogue/figures.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;
 const [, configure, open] = toolTexts.batch.steps;
@@ -46,7 +46,7 @@ const compress: PageText = {
   faqs: faqs([
     [
       'Quantas imagens posso comprimir de uma vez?',
-      `Até ${BATCH_LIMIT} por vez, de graça, cada uma com até ${UPLOAD_LIMIT_MB} MB. “${uploadWords.anyway(1)}” aceita arquivos maiores e listas mais longas, até onde a memória do seu dispositivo permitir.`,
+      `Até ${BATCH_LIMIT} por vez, de graça, cada uma com até ${UPLOAD_LIMIT_MB} MB. “${refusalWords.anyway(1)}” aceita arquivos maiores e listas mais longas, até onde a memória do seu dispositivo permitir.`,
     ],
     [
       'E se um arquivo estiver danificado?',

@@ -1,6 +1,6 @@
 import type { ConverterWords } from '#choose/converter.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 export const converterWords: ConverterWords = {
   title: (name, tag) => `${name} – ${tag}`,
@@ -14,7 +14,7 @@ export const converterWords: ConverterWords = {
   size: (to) => `Tamanho do ${to}`,
   limit: (megabytes) => [
     'Há um limite de tamanho?',
-    `Imagens de até ${megabytes} MB. “${uploadWords.anyway(1)}” aceita maiores.`,
+    `Imagens de até ${megabytes} MB. “${refusalWords.anyway(1)}” aceita maiores.`,
   ],
   compression: {
     lossy: 'com perdas',

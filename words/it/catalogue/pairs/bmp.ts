@@ -1,5 +1,5 @@
 import type { NotesByTarget } from '#catalogue/page-text.ts';
-import { uploadWords } from '#words/upload.ts';
+import { refusalWords } from '#words/refusal.ts';
 
 export const bmp: NotesByTarget = {
   jpg: {
@@ -14,7 +14,7 @@ export const bmp: NotesByTarget = {
       ],
       [
         'Il mio BMP pesa più di 10\u00a0MB. Che faccio?',
-        `Premi “${uploadWords.anyway(1)}”: non si carica nulla, quindi il limite serve solo a non affaticare i dispositivi lenti.`,
+        `Premi “${refusalWords.anyway(1)}”: non si carica nulla, quindi il limite serve solo a non affaticare i dispositivi lenti.`,
       ],
     ],
   },

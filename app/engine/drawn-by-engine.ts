@@ -1,0 +1,16 @@
+import type { Engine } from '#engine';
+
+/** The longest side that the engine draws if the browser cannot: enough for a large screen. */
+const MAX_SIDE = 1600;
+
+const drawn = new WeakMap<Blob, Promise<Blob>>();
+
+/** The engine's picture of a file, drawn once: the door checks with it what the stage shows afterwards. */
+export function drawnByEngine(file: Blob, engine: Engine, signal: AbortSignal): Promise<Blob> {
+  const known = drawn.get(file);
+  if (known) return known;
+  const made = engine.preview(file, { maxSide: MAX_SIDE, signal });
+  drawn.set(file, made);
+  made.catch(() => drawn.delete(file));
+  return made;
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Loaded } from './load-engine.ts';
+import { soundness } from './soundness.ts';
+
+const damaged = new Error('damaged');
+const settled = (promise: Promise<void>) =>
+  promise.then(
+    () => 'opens',
+    (error: unknown) => (error === damaged ? 'refused' : 'broken'),
+  );
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** @param browser its answer, @param engine that of the engine */
+function look(browser: Promise<object>, engine: () => Promise<Blob> = async () => new Blob()) {
+  vi.stubGlobal('createImageBitmap', () => browser);
+  const preview = vi.fn(engine);
+  const loaded = { engine: { preview } } as unknown as Loaded;
+  return { ...soundness(new File(['x'], 'x.png'), loaded, new AbortController().signal), preview };
+}
+
+it('asks the engine only about what the browser refuses', async () => {
+  const shown = look(Promise.resolve({ close: () => {} }));
+  expect(await settled(shown.soon())).toBe('opens');
+  expect(shown.preview).not.toHaveBeenCalled();
+  const unknown = look(Promise.reject(new Error('TIFF')));
+  expect(await settled(unknown.soon())).toBe('opens');
+  expect(unknown.preview).toHaveBeenCalledOnce();
+  expect(await settled(look(Promise.reject(new Error('PNG')), () => Promise.reject(damaged)).soon())).toBe('refused');
+});
+
+it('does not wait for a browser that takes long, but for the engine', async () => {
+  const { promise, reject } = Promise.withResolvers<object>();
+  const large = look(promise, () => Promise.reject(damaged));
+  const soon = settled(large.soon());
+  await vi.runAllTimersAsync();
+  expect(await soon).toBe('opens');
+  reject(new Error('PNG'));
+  expect(await settled(large.verdict)).toBe('refused');
+
+  const drawing = Promise.withResolvers<Blob>();
+  const tiff = look(Promise.reject(new Error('TIFF')), () => drawing.promise);
+  const opens = vi.fn();
+  void tiff.soon().then(opens);
+  await vi.runAllTimersAsync();
+  expect(opens).not.toHaveBeenCalled();
+  drawing.resolve(new Blob());
+  await vi.runAllTimersAsync();
+  expect(opens).toHaveBeenCalledOnce();
+});
