@@ -257,6 +257,7 @@ test('draws a watermark as libvips does', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose the picture' }).click();
   await (await chooser).setFiles(logo);
+  await expect(page.getByRole('button', { name: 'Choose the picture' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Resize image' }).click();
   const drawn = await flatPixelsOf((await download(page)).bytes);
   await using engine = createEngine({ workers: 1, backend: 'vips' });
