@@ -243,6 +243,11 @@ describe.each(['/api/search/track', '/api/contact'])('%s', (path) => {
     expect((await post(path, body, { 'x-forwarded-for': '198.51.100.3' })).status).toBe(429);
   });
 
+  test('invalid fields do not count: the form can be corrected and sent', async () => {
+    for (let i = 0; i < 100; i++) expect((await post(path, {})).status).toBe(400);
+    expect((await post(path, body)).status).toBeLessThan(300);
+  });
+
   test('behind a proxy, clients are identified by the forwarded address', async () => {
     served = makeTestApp({ proxies: 1 });
     const statuses: number[] = [];

@@ -15,6 +15,8 @@ export interface AppEnv {
     path?: string;
     /** Headers of this response, in addition to the common ones. */
     extra: HeaderRecord;
+    /** Why the request was rejected. */
+    fault?: Fault;
   };
 }
 
@@ -51,6 +53,7 @@ export function refuse(
   fault: Fault,
   { fields, headers }: { fields?: Record<string, string>; headers?: HeaderRecord } = {},
 ): Response {
+  c.set('fault', fault);
   const { status, message } = FAULTS[fault];
   return c.json({ error: { code: fault, message, fields } }, status, headers);
 }

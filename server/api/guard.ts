@@ -17,12 +17,14 @@ export const sameOrigin = (siteOrigin: string): MiddlewareHandler<AppEnv> =>
     return isOwn ? next() : refuse(c, 'other-origin');
   });
 
+/** Limits a client's requests. One with invalid fields does not count: its visitor corrects them and sends the form again. */
 export const rateLimited = (limit: RateLimit, proxies: number): MiddlewareHandler<AppEnv> =>
   createMiddleware(async (c, next) => {
     const client = clientKey(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies);
-    const seconds = limit(client);
-    if (seconds === 0) return next();
-    return refuse(c, 'too-many-requests', { headers: { 'Retry-After': String(seconds) } });
+    const seconds = limit.take(client);
+    if (seconds > 0) return refuse(c, 'too-many-requests', { headers: { 'Retry-After': String(seconds) } });
+    await next();
+    if (c.get('fault') === 'invalid') limit.putBack(client);
   });
 
 /** Accepts JSON of at most `maxBytes`. A form on another site cannot send JSON without a CORS preflight. */

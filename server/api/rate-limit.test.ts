@@ -3,33 +3,42 @@ import { createRateLimit } from './rate-limit.ts';
 
 test('a client may make its burst at once, then waits for the returned time', () => {
   let time = 0;
-  const limit = createRateLimit({ burst: 3, refillSeconds: 30, now: () => time });
-  expect([limit('a'), limit('a'), limit('a'), limit('a')]).toEqual([0, 0, 0, 10]);
+  const { take } = createRateLimit({ burst: 3, refillSeconds: 30, now: () => time });
+  expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 10]);
   time = 4000;
-  expect(limit('a')).toBe(6);
+  expect(take('a')).toBe(6);
   time = 10_000;
-  expect([limit('a'), limit('a')]).toEqual([0, 10]);
+  expect([take('a'), take('a')]).toEqual([0, 10]);
 });
 
 test('an idle client regains its whole burst, and no more', () => {
   let time = 0;
-  const limit = createRateLimit({ burst: 2, refillSeconds: 2, now: () => time });
-  limit('a');
+  const { take } = createRateLimit({ burst: 2, refillSeconds: 2, now: () => time });
+  take('a');
   time = 1_000_000;
-  expect([limit('a'), limit('a'), limit('a')]).toEqual([0, 0, 1]);
+  expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 1]);
 });
 
 test('clients have separate limits', () => {
-  const limit = createRateLimit({ burst: 1, refillSeconds: 10, now: () => 0 });
-  expect([limit('a'), limit('a'), limit('b')]).toEqual([0, 10, 0]);
+  const { take } = createRateLimit({ burst: 1, refillSeconds: 10, now: () => 0 });
+  expect([take('a'), take('a'), take('b')]).toEqual([0, 10, 0]);
 });
 
 test('the least recently seen client is dropped first', () => {
-  const limit = createRateLimit({ burst: 1, refillSeconds: 10, maxClients: 2, now: () => 0 });
-  limit('a');
-  limit('b');
-  limit('a');
-  limit('c');
-  expect(limit('a')).toBe(10);
-  expect(limit('b')).toBe(0);
+  const { take } = createRateLimit({ burst: 1, refillSeconds: 10, maxClients: 2, now: () => 0 });
+  take('a');
+  take('b');
+  take('a');
+  take('c');
+  expect(take('a')).toBe(10);
+  expect(take('b')).toBe(0);
+});
+
+test('a token that is put back can be taken again, and none is added to a full bucket', () => {
+  const { take, putBack } = createRateLimit({ burst: 1, refillSeconds: 10, now: () => 0 });
+  putBack('a');
+  expect(take('a')).toBe(0);
+  putBack('a');
+  putBack('a');
+  expect([take('a'), take('a')]).toEqual([0, 10]);
 });

@@ -9,8 +9,12 @@ export interface RateLimitOptions {
   now?: () => number;
 }
 
-/** Takes a token of a client's bucket. @returns 0 if there was one, otherwise the seconds until there is */
-export type RateLimit = (client: string) => number;
+export interface RateLimit {
+  /** Takes a token of a client's bucket. @returns 0 if there was one, otherwise the seconds until there is */
+  take(client: string): number;
+  /** Puts a token back for a request that did nothing. */
+  putBack(client: string): void;
+}
 
 /** A token bucket per client, in bounded memory. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
@@ -19,7 +23,7 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   // In order of last use, because a Map iterates in insertion order.
   const buckets = new Map<string, { tokens: number; at: number }>();
 
-  return (client) => {
+  const take = (client: string): number => {
     const at = now();
     const bucket = buckets.get(client) ?? { tokens: burst, at };
     buckets.delete(client);
@@ -34,4 +38,9 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
     bucket.tokens -= 1;
     return 0;
   };
+  const putBack = (client: string): void => {
+    const bucket = buckets.get(client);
+    if (bucket) bucket.tokens = Math.min(burst, bucket.tokens + 1);
+  };
+  return { take, putBack };
 }
