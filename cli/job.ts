@@ -172,6 +172,7 @@ async function attempt(named: Named, workshop: Workshop): Promise<Outcome> {
   const path = inPlace ? await realpath(named.path) : named.path;
   const stats = await stat(path);
   if (!stats.isFile()) return failed(file, 'not-a-file', 'this is not a regular file; use - for a pipe');
+  if (stats.size === 0) return failed(file, 'unreadable', 'the file is empty');
   const ledger = await ledgers?.of(path);
   if (!settings.force) {
     if (ledger?.has(path, stats)) return { file, status: 'skipped', why: 'done-before' };
