@@ -358,7 +358,7 @@ describe('a result in advance', () => {
     screen.showLive(live);
     screen.close();
     screen.showLive(live);
-    expect(state()).toEqual({ step: 'upload' });
+    expect(state()).toEqual({ step: 'upload', kept: photo });
   });
 
   it('is not that of another picture', async () => {
