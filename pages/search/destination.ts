@@ -132,6 +132,10 @@ const convertedTo = (word: WritableWord): Change => toOutput((output) => ({ ...o
 const withTarget = (kb: number): Change =>
   toOutput((output) => withAim(output, sizeAim(Math.round(Math.min(TARGET_KB.max, Math.max(TARGET_KB.min, kb))))));
 
+/** @param kb above 0 and below the target; a size that no recipe allows is left out */
+const withLeast = (kb: number | undefined): Change =>
+  kb && kb >= 1 ? toOutput((output) => ({ ...output, min: Math.round(kb * 1024) })) : unchanged;
+
 const withQuality = (quality: number): Change => toOutput((output) => ({ ...output, quality }));
 
 type Resize = Omit<Extract<Recipe['edits'][number], { do: 'resize' }>, 'do'>;
@@ -301,11 +305,12 @@ function size(intent: Intent): Destination | undefined {
   const kb = intent.kb ?? (alone && alone >= TARGET_KB.min ? alone : undefined);
   if (!kb) return undefined;
   const format = compressedTo(to ?? intent.format ?? from);
+  const least = withLeast(intent.leastKb);
   if (kb < TARGET_KB.min || (kb > TARGET_KB.max && ratio(kb, TARGET_KB.max) > 1.1)) return tool('compress', format);
   const isSame = (entry: { kb: number }) => entry.kb <= kb && ratio(entry.kb, kb) < SAME_SIZE;
   const page = (has.has('resize') ? SIZE_RESIZERS.find(isSame) : undefined) ?? SIZES.find(isSame);
-  if (page) return landing(page.slug, format);
-  return tool('compress', both(format, withTarget(kb)), destinationNames.size(kb));
+  if (page) return landing(page.slug, both(format, least));
+  return tool('compress', both(format, withTarget(kb), least), destinationNames.size(kb));
 }
 
 /** A smaller file without visible loss. */

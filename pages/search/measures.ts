@@ -1,6 +1,8 @@
 /** The numbers of a query, and the remaining words. Sizes are in kilobytes of 1024 bytes, sides in pixels. */
 export interface Measures {
   kb?: number;
+  /** The lower end of a range of sizes, in kilobytes. */
+  leastKb?: number;
   width?: number;
   height?: number;
   /** A number of pixels without a side. */
@@ -29,6 +31,8 @@ const PAIR = new RegExp(String.raw`\b(\d{2,5})${PX} ?(?:x|by) ?(\d{2,5})${PX}(?!
 const BYTES = new RegExp(
   String.raw`\b(?![2458] ?k\b)${NUMBER} ?(kilobytes?|kilo|kbytes?|kib|kbs?|ko|k|megabytes?|mega|mbytes?|mib|mbs?|megs?|mo|m|gigabytes?|gb|bytes?|octets?)\b`,
 );
+/** "20 to 50 kb": the unit is that of both. */
+const RANGE = /\b(\d{1,5}) (?:to|and) (\d{1,5}) ?(kb|mb|ko|mo)\b/;
 /** Resolutions that people type. */
 const RESOLUTION = /\b(\d{2,4}) ?(?:dpi|ppi)\b|\b(?:dpi|ppi) (?:to |of |at )(\d{2,4})\b/;
 const PASSPORT = /\b(?:passport|visa)\b/;
@@ -66,6 +70,8 @@ export function normalise(query: string): string {
       .replace(/[×✕✖⨯]/g, 'x')
       .replace(/(\d) ?\* ?(\d)/g, '$1x$2')
       .replace(/-+>|=+>|→|➡|>+/g, ' to ')
+      // "20-50 kb"
+      .replace(/(\d) ?(?:[km]b)? ?[-–] ?(\d+ ?[km]b)/g, '$1 to $2')
       .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
       .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
       .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
@@ -160,8 +166,12 @@ export function takeMeasures(text: string): Measures {
     });
   }
 
-  /** "from 5 mb to 500 kb", "between 20 kb and 50 kb": the last one is the limit, unless "from" precedes it. */
+  /**
+   * "from 5 mb to 500 kb", "between 20 kb and 50 kb", "20 to 50 kb": the last one is the limit, unless "from" precedes it. A smaller one
+   * before it is the least size.
+   */
   function takeBytes(): void {
+    rest = rest.replace(RANGE, '$1 $3 to $2 $3');
     const first = BYTES.exec(rest);
     if (!first) return;
     take(BYTES);
@@ -174,8 +184,10 @@ export function takeMeasures(text: string): Measures {
         .slice(0, start + 1)
         .trimEnd()
         .endsWith('from')
-    )
+    ) {
       measures.kb = kilobytes(second);
+      if (kilobytes(first) < measures.kb) measures.leastKb = kilobytes(first);
+    }
   }
 }
 
