@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Loaded } from './load-engine.ts';
 import { soundness } from './soundness.ts';
 
-const damaged = new Error('damaged');
+const damaged = Object.assign(new Error('damaged'), { name: 'ImageError', code: 'unreadable' });
+const tooLarge = Object.assign(new Error('too large'), { name: 'ImageError', code: 'too-large' });
 const settled = (promise: Promise<void>) =>
   promise.then(
     () => 'opens',
@@ -33,7 +34,12 @@ it('asks the engine only about what the browser refuses', async () => {
   expect(await settled(look(Promise.reject(new Error('PNG')), () => Promise.reject(damaged)).soon())).toBe('refused');
 });
 
-it('does not wait for a browser that takes long, but for the engine', async () => {
+it('leaves a picture with too many pixels to the tool', async () => {
+  const { soon, verdict } = look(Promise.reject(new Error('PNG')), () => Promise.reject(tooLarge));
+  expect([await settled(soon()), await settled(verdict)]).toEqual(['opens', 'opens']);
+});
+
+it('waits for a browser that takes long, and then for the engine, for a time', async () => {
   const { promise, reject } = Promise.withResolvers<object>();
   const large = look(promise, () => Promise.reject(damaged));
   const soon = settled(large.soon());
@@ -43,12 +49,13 @@ it('does not wait for a browser that takes long, but for the engine', async () =
   expect(await settled(large.verdict)).toBe('refused');
 
   const drawing = Promise.withResolvers<Blob>();
-  const tiff = look(Promise.reject(new Error('TIFF')), () => drawing.promise);
+  const heic = look(Promise.reject(new Error('HEIC')), () => drawing.promise);
   const opens = vi.fn();
-  void tiff.soon().then(opens);
-  await vi.runAllTimersAsync();
+  void heic.soon().then(opens);
+  await vi.advanceTimersByTimeAsync(300);
   expect(opens).not.toHaveBeenCalled();
-  drawing.resolve(new Blob());
   await vi.runAllTimersAsync();
   expect(opens).toHaveBeenCalledOnce();
+  drawing.reject(damaged);
+  expect(await settled(heic.verdict)).toBe('refused');
 });

@@ -1,14 +1,15 @@
 import { drawnByEngine } from './drawn-by-engine.ts';
+import { codeOf } from './error-words.ts';
 import { isAccepted } from './incomplete.ts';
 import type { Loaded } from './load-engine.ts';
 
-/** How much longer the browser may take once everything else is there, in milliseconds. */
-const PATIENCE = 300;
+/** How much longer each may take once everything else is there, in milliseconds. The engine has the last word about what the browser refuses. */
+const PATIENCE = { browser: 300, engine: 3000 } as const;
 
-/** Whether a picture can be decoded. Both reject with the engine's error if it cannot. */
+/** Whether a picture can be decoded. Both reject with the engine's error if it cannot, unless it is large. */
 export interface Soundness {
   verdict: Promise<void>;
-  /** Resolves with the verdict, or before it if the browser takes long from now on. */
+  /** Resolves with the verdict, or before it if browser or engine take long from now on. */
   soon(): Promise<void>;
 }
 
@@ -23,7 +24,7 @@ export function soundness(file: File, { engine }: Loaded, signal: AbortSignal): 
     (bitmap) => bitmap.close(),
     async () => {
       isRefused = true;
-      await drawnByEngine(file, engine, signal);
+      await drawnByEngine(file, engine, signal).catch(throwUnlessLarge);
     },
   );
   // A rejection is reported where it is awaited.
@@ -31,9 +32,15 @@ export function soundness(file: File, { engine }: Loaded, signal: AbortSignal): 
   return {
     verdict,
     soon: async () => {
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
-      await Promise.race([verdict, patience]);
-      if (isRefused) await verdict;
+      await Promise.race([verdict, after(PATIENCE.browser)]);
+      if (isRefused) await Promise.race([verdict, after(PATIENCE.engine - PATIENCE.browser)]);
     },
   };
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A picture with too many pixels is not damaged: its tool states what can be done. */
+function throwUnlessLarge(error: unknown): void {
+  if (codeOf(error) !== 'too-large' && codeOf(error) !== 'out-of-memory') throw error;
 }
