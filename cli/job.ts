@@ -137,6 +137,8 @@ export async function workOn(named: Named, workshop: Workshop, tell: (outcome: O
   }
 }
 
+const EMPTY = 'the file is empty';
+
 /** Errors that every other file has too. */
 const CONCERNS_ALL: ReadonlySet<ImageErrorCode> = new Set([
   'engine-unavailable',
@@ -172,7 +174,7 @@ async function attempt(named: Named, workshop: Workshop): Promise<Outcome> {
   const path = inPlace ? await realpath(named.path) : named.path;
   const stats = await stat(path);
   if (!stats.isFile()) return failed(file, 'not-a-file', 'this is not a regular file; use - for a pipe');
-  if (stats.size === 0) return failed(file, 'unreadable', 'the file is empty');
+  if (stats.size === 0) return failed(file, 'unreadable', EMPTY);
   const ledger = await ledgers?.of(path);
   if (!settings.force) {
     if (ledger?.has(path, stats)) return { file, status: 'skipped', why: 'done-before' };
@@ -199,6 +201,7 @@ async function attemptSeveral(
   if (named.clashesWith) return tell(failed(file, 'name-taken', clash(named.clashesWith)));
   const stats = await stat(path);
   if (!stats.isFile()) return tell(failed(file, 'not-a-file', 'this is not a regular file'));
+  if (stats.size === 0) return tell(failed(file, 'unreadable', EMPTY));
   const source = await FileInMemory.read(path, stats.size);
   const probe = await engine.probe(source, { signal });
   const recipes: Recipe[] = [];

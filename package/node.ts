@@ -1,5 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
-import { createEngine } from '../engine/node.ts';
+import type { Engine, EngineOptions } from '../engine/engine.ts';
+import { createEngine as createEngineInNode } from '../engine/node.ts';
 import { type Compress, compressOn } from './compress.ts';
 
 /** The package's entry point for Node, with the same API as in browsers. */
@@ -8,7 +8,14 @@ export * from '../engine/public.ts';
 export { hashOf } from '../engine/recipe/hash-of.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
 export { plan } from './plan.ts';
-export { createEngine };
+
+/**
+ * Creates an engine on worker threads. They use memory until the engine is disposed of or the program ends.
+ * @param options.assets where a browser finds the package's files; Node needs no address
+ * @throws {ImageError} `bad-recipe` for an invalid option
+ */
+export const createEngine = ({ assets: _, ...options }: EngineOptions & { assets?: string | URL } = {}): Engine =>
+  createEngineInNode(options);
 
 let shared: Engine | undefined;
 const sharedEngine = (): Engine => {

@@ -76,8 +76,8 @@ export function UploadArea(props: UploadAreaProps) {
     turn.current += 1;
     const own = turn.current;
     const { valid: all, invalid } = await checkEach(files, maxSizeMb);
-    // Files that came meanwhile replace these.
-    if (own !== turn.current) return;
+    // A picture that came meanwhile replaces this one.
+    if (!multiple && own !== turn.current) return;
     const valid = all.filter((file) => !taken.current.has(file));
     if (valid.length + invalid.length < Math.min(files.length, 1)) return;
     const { accepted, refused } = intake({ valid, invalid }, { multiple, room });

@@ -10,6 +10,10 @@ interface PageDrop {
   area?: RefObject<HTMLElement | null>;
 }
 
+/** Whether a drop is on a field for files outside of the area. */
+const isOtherField = (element: Element | undefined, area: HTMLElement | null | undefined): boolean =>
+  element !== undefined && element.closest('input[type=file]') !== null && !area?.contains(element);
+
 /**
  * Receives files that are dropped anywhere on the page. The browser would open them otherwise, which would replace the page and lose
  * its settings.
@@ -22,25 +26,31 @@ export function usePageDrop(drop: PageDrop): boolean {
     latest.current = drop;
   });
   useEffect(() => {
-    const receive = (event: DragEvent) => {
-      const { dataTransfer, target, type } = event;
-      const { area, onFiles, onError } = latest.current;
+    /** Keeps the browser from opening files. @returns what receives them; undefined if the event is not about files of the page */
+    const claim = (event: DragEvent) => {
+      const { dataTransfer, target } = event;
       const element = target instanceof Element ? target : undefined;
-      const isOthers = element?.closest('input[type=file]') && !area?.current?.contains(element);
-      if (isOthers || !dataTransfer?.types.includes('Files')) return;
+      const { area, onFiles } = latest.current;
+      if (isOtherField(element, area?.current) || !dataTransfer?.types.includes('Files')) return undefined;
       event.preventDefault();
       const accept = element?.closest('dialog') ? undefined : onFiles;
       dataTransfer.dropEffect = accept ? 'copy' : 'none';
-      setDragged(type !== 'drop');
-      if (type === 'drop' && accept) droppedFiles(dataTransfer).then(accept, onError);
+      return { accept, dataTransfer };
+    };
+    const drag = (event: DragEvent) => claim(event) && setDragged(true);
+    const drop = (event: DragEvent) => {
+      setDragged(false);
+      const { accept, dataTransfer } = claim(event) ?? {};
+      if (accept && dataTransfer) droppedFiles(dataTransfer).then(accept, latest.current.onError);
     };
     // Safari states no other target, but dragover follows at once.
-    const leave = ({ relatedTarget }: DragEvent) => setDragged(relatedTarget !== null);
-    for (const type of ['dragenter', 'dragover', 'drop'] as const) document.addEventListener(type, receive);
-    document.addEventListener('dragleave', leave);
+    const leave = ({ relatedTarget }: DragEvent) => setDragged((was) => was && relatedTarget !== null);
+    const listeners = { dragenter: drag, dragover: drag, drop, dragleave: leave };
+    for (const [type, listener] of Object.entries(listeners))
+      document.addEventListener(type as keyof typeof listeners, listener);
     return () => {
-      for (const type of ['dragenter', 'dragover', 'drop'] as const) document.removeEventListener(type, receive);
-      document.removeEventListener('dragleave', leave);
+      for (const [type, listener] of Object.entries(listeners))
+        document.removeEventListener(type as keyof typeof listeners, listener);
     };
   }, []);
   return isDragged && drop.onFiles !== undefined;

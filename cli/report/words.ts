@@ -93,6 +93,8 @@ export function noteWords(note: Note): string | undefined {
       return `scaled to ${note.percent}% of its sides`;
     case 'quality-cut':
       return `quality ${note.to} instead of ${note.from}`;
+    case 'padded':
+      return note.least === undefined ? undefined : `filled up with ${note.bytes} bytes of comments`;
     case 'below-least':
       return `${percent(note.below)} below the least size: the format cannot be filled up`;
     case 'above-target':
@@ -107,7 +109,6 @@ export function noteWords(note: Note): string | undefined {
       return missingWords(note.missing);
     // The losses name it.
     case 'metadata-removed':
-    case 'padded':
     case 'target-met':
     case 'nearest':
       return undefined;

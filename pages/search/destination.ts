@@ -223,7 +223,7 @@ function batch(intent: Intent): Destination | undefined {
   const { has, from, to, format, kb, width, height, side } = intent;
   if (!has.has('batch')) return undefined;
   const target = to ?? (has.has('convert') ? format : undefined);
-  if (kb) return landing('batch-image-compression', withTarget(kb));
+  if (kb) return landing('batch-image-compression', both(withTarget(kb), withLeast(intent.leastKb)));
   if (width || height || side) {
     const [wide, high] = [width ?? (height ? undefined : side), height];
     return landing(
@@ -282,11 +282,16 @@ const FRAMES = ENTRIES.filter(
 );
 
 /** Width and height: the page of exactly that frame, otherwise the tool. */
-function frame({ width, height, kb, dpi }: Intent): Destination | undefined {
+function frame({ width, height, kb, leastKb, dpi }: Intent): Destination | undefined {
   if (!width || !height) return undefined;
   const filled = both(resizedTo({ width, height, fit: 'cover' }), atResolution(dpi));
   // The compress tool can do both pixels and kilobytes, as a form may require.
-  if (kb) return tool('compress', both(filled, withTarget(kb)), destinationNames.frameAndSize(width, height, kb));
+  if (kb)
+    return tool(
+      'compress',
+      both(filled, withTarget(kb), withLeast(leastKb)),
+      destinationNames.frameAndSize(width, height, kb),
+    );
   const page = FRAMES.find((entry) => entry.width === width && entry.height === height);
   return page ? landing(page.slug) : tool('resize', filled, destinationNames.frame(width, height));
 }

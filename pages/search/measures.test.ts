@@ -17,6 +17,8 @@ describe('numbers in a query', () => {
     ['20 to 50 kb', { kb: 50, leastKb: 20 }],
     ['20-50kb', { kb: 50, leastKb: 20 }],
     ['20kb – 50kb', { kb: 50, leastKb: 20 }],
+    ['500kb-1mb', { kb: 1024, leastKb: 500 }],
+    ['5mb-500kb', { kb: 500 }],
     ['from 200kb to 1 mb', { kb: 1024, leastKb: 200 }],
     ['under 50 kb, 200 to 230 px', { kb: 50, side: 230, bare: [200] }],
     ['to 100kb from 2mb', { kb: 100 }],

@@ -71,7 +71,7 @@ export function normalise(query: string): string {
       .replace(/(\d) ?\* ?(\d)/g, '$1x$2')
       .replace(/-+>|=+>|→|➡|>+/g, ' to ')
       // "20-50 kb"
-      .replace(/(\d) ?(?:[km]b)? ?[-–] ?(\d+ ?[km]b)/g, '$1 to $2')
+      .replace(/(\d) ?([km]b)? ?[-–] ?(\d+ ?[km]b)/g, '$1$2 to $3')
       .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
       .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
       .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')

@@ -138,6 +138,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['signature 20kb', '/tools/20kb-photo-compressor'],
   ['from 5mb to 500kb', '/tools/500kb-photo-compressor'],
   ['photo between 20kb and 50kb', '/tools/50kb-photo-compressor?at-least=20kb'],
+  ['photo 200x230 20 to 50 kb', '/compress?width=200&height=230&fit=cover&target=50kb&at-least=20kb'],
   ['photo 20 to 50 kb', '/tools/50kb-photo-compressor?at-least=20kb'],
   ['signature 10-25kb', '/compress?target=25kb&at-least=10kb'],
   ['photo 30kb to 150kb', '/compress?target=150kb&at-least=30kb'],

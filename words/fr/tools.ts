@@ -122,9 +122,7 @@ export function unchangedSentence(why: 'small' | 'fits' | 'filled', losses: read
     fits: `Déjà sous ${formatLimit(bytes)}`,
     filled: `Complété par des commentaires jusqu’à ${formatLimit(bytes)}`,
   }[why];
-  const lost =
-    UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ??
-    (why === 'filled' ? 'l’image reste telle quelle' : 'l’image reste telle quelle');
+  const lost = UNCHANGED.find(([loss]) => losses.includes(loss))?.[1] ?? 'l’image reste telle quelle';
   return `${size} : ${lost}`;
 }
 

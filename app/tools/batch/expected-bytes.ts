@@ -28,7 +28,7 @@ export function expectedBytes(
 
   const guess = (item: BatchItem): number => {
     const plan = planOf(item);
-    if (plan?.unchanged) return item.file.size;
+    if (plan?.unchanged) return plan.unchanged === 'filled' ? (output.min ?? 0) : item.file.size;
     if (output.aim === 'size') return Math.min(item.bytes, output.bytes);
     return plan && edits.length > 0 ? perPixel * pixelsOf(plan) : share * item.bytes;
   };

@@ -21,14 +21,16 @@ interface DropOnPictureProps {
 /** Files that are dropped anywhere on the page of an open picture: they replace it, or go to the batch with it. */
 export function DropOnPicture({ file, isRunning, loses, close, onSeveral }: DropOnPictureProps) {
   const [files, setFiles] = useState<readonly File[]>();
-  usePageDrop({ onFiles: isRunning ? undefined : setFiles });
+  const ask = (dropped: File[]) => dropped.length > 0 && setFiles(dropped);
+  // A folder that cannot be read changes nothing.
+  usePageDrop({ onFiles: isRunning ? undefined : ask, onError: () => {} });
   if (!files) return null;
   const props = {
     files,
     loses,
     onReplace: () => {
       // The first step opens them as if they had been dropped there: with the same settings and checks.
-      carryFiles(files, window.location.pathname);
+      carryFiles(onSeveral ? files : files.slice(0, 1), window.location.pathname);
       close();
     },
     onAll: onSeveral && (() => onSeveral([file, ...files])),

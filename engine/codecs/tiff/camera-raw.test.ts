@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cameraRaw, pictureBelowThumbnail } from '../../../fixtures/camera-raw.ts';
 import { fixture } from '../../../fixtures/index.ts';
@@ -19,6 +20,13 @@ it('other TIFFs are none', async () => {
     await fixture('quadrants.tiff'),
     await fixture('jpeg-inside.tiff'),
     await fixture('truncated.tiff'),
+    // Its first pixels are the letters of a marker.
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: '#4d4d4d' } })
+      .tiff({ compression: 'none' })
+      .toBuffer(),
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: '#494949' } })
+      .tiff({ compression: 'none' })
+      .toBuffer(),
     await pagedTiff(),
     await pagedTiff({ bigtiff: true }),
   ];

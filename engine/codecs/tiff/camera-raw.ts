@@ -21,8 +21,13 @@ const SENSOR = new Set([32_803, 34_892]);
 const COMPRESSIONS = new Set([32_767, 32_770, 34_713, 65_535]);
 /** `NewSubfileType`: a smaller version of another picture of the file. */
 const REDUCED = 1;
-/** After the header: of Canon's CR2, and of Phase One's IIQ in both byte orders. */
-const MARKERS = ['CR\x02', 'IIII', 'MMMM'];
+/** The beginning of Canon's CR2, whose first directory follows its marker. */
+const CR2 = 'II*\0\x10\0\0\0CR\x02';
+/** After the header of Phase One's IIQ, in both byte orders. */
+const IIQ = [
+  { header: 'II', marker: 'IIII', raw: 'waR', rawAt: 13 },
+  { header: 'MM', marker: 'MMMM', raw: 'Raw', rawAt: 12 },
+] as const;
 const MARKER_AT = 8;
 
 const ENTRY_BYTES = 12;
@@ -71,8 +76,14 @@ const isOfSensor = (fields: Fields) =>
 const isThumbnail = (first: Fields) =>
   first.has(TAG.make) && first.has(TAG.sub) && (numberOf(first, TAG.subfile) & REDUCED) !== 0;
 
+const isIiq = (bytes: Uint8Array) =>
+  IIQ.some(
+    ({ header, marker, raw, rawAt }) =>
+      hasBytes(bytes, 0, header) && hasBytes(bytes, MARKER_AT, marker) && hasBytes(bytes, rawAt, raw),
+  );
+
 export function isCameraRaw(bytes: Uint8Array): boolean {
-  if (MARKERS.some((marker) => hasBytes(bytes, MARKER_AT, marker))) return true;
+  if (hasBytes(bytes, 0, CR2) || isIiq(bytes)) return true;
   const all = directoriesOf(bytes);
   return all.some(isOfSensor) || all.slice(0, 1).some(isThumbnail);
 }
