@@ -184,7 +184,7 @@ test('options that a canvas ignores are not offered, and their summary says that
 test('a format that the browser cannot read has its own message', async ({ page }) => {
   await openWithoutVips(page, '/convert');
   await choose(page, await made('quadrants.tiff'));
-  await expect(problem(page)).toHaveText(ANOTHER_FORMAT);
+  await expect(problem(page)).toHaveText(`quadrants.tiff${ANOTHER_FORMAT}`);
 });
 
 test.describe('limits of a canvas', () => {
