@@ -81,7 +81,8 @@ test('an iPhone’s photo for everybody: HEIC opens with JPG, and is never blank
 });
 
 const moreOptions = (page: Page) => page.locator('summary').filter({ hasText: 'More options' });
-const choice = (page: Page, name: string) => page.locator('label').filter({ hasText: name });
+// The name that will be saved is in a label too.
+const choice = (page: Page, name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}`) });
 
 const PHOTO_JOBS = [
   ['/resize?width=32', 'Resize image', 'phone.jpg'],
