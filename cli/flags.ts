@@ -39,19 +39,16 @@ const READ_BESIDES: Readonly<Record<string, string[]>> = { quality: ['auto'] };
 
 /** Keys of a size in pixels. Their flags imply `enlarge=no`, as mogrify's `>` and sharp-cli's --withoutEnlargement do. */
 const SIDES = new Set(['width', 'height', 'edge']);
-const NOT_ENLARGED = ['enlarge', 'no'] as const;
+const NOT_ENLARGED: [string, string] = ['enlarge', 'no'];
+const ONLY_WITH_ENLARGE = '; enlarges only with `--enlarge`';
 
 const fromRow = ({ key, values, means, otherwise }: KeyRow): RecipeFlag => ({
   name: key,
   ...(SHORT_FLAGS[key] && { short: SHORT_FLAGS[key] }),
   ...(YES_OR_NO.test(values) ? { alone: 'yes' } : ALONE[key] && { alone: ALONE[key] }),
   values: [values.replace(/, none$/, ''), ...(READ_BESIDES[key] ?? [])].join(', '),
-  means: SIDES.has(key)
-    ? `${means}; enlarges only with \`--enlarge\``
-    : otherwise
-      ? `${means} (otherwise ${otherwise})`
-      : means,
-  keys: (value) => [[key, value], ...(SIDES.has(key) ? [[...NOT_ENLARGED] as [string, string]] : [])],
+  means: `${means}${SIDES.has(key) ? ONLY_WITH_ENLARGE : ''}${otherwise ? ` (otherwise ${otherwise})` : ''}`,
+  keys: (value) => (SIDES.has(key) ? [[key, value], NOT_ENLARGED] : [[key, value]]),
 });
 
 const RECORDS = keyTable().filter(({ key }) => !ONLY_IN_TEXT.has(key));
@@ -68,10 +65,10 @@ const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'resize',
     values: '1600, 1600x1200, x900, 50%',
-    means: 'resize to this width, box, height or percentage; enlarges only with `--enlarge`',
+    means: `resize to this width, box, height or percentage${ONLY_WITH_ENLARGE}`,
     keys: (value) => {
       const sides = sidesOf(value.toLowerCase());
-      return sides && [...sides, [...NOT_ENLARGED]];
+      return sides && [...sides, NOT_ENLARGED];
     },
   },
   {

@@ -17,7 +17,7 @@ export interface Looked {
 /** Enough for a PDF after other bytes (ISO 32000-1, annex H.3.4.1), and to tell texts from other files. */
 const HEAD_BYTES = 1024;
 
-/** ISO media, Matroska with WebM, AVI, MPEG and Flash. No picture's container is asked about here. */
+/** ISO media, Matroska with WebM, AVI, MPEG and Flash. */
 const VIDEO: readonly (readonly [at: number, bytes: string])[] = [
   [4, 'ftyp'],
   [4, 'moov'],

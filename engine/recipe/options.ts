@@ -39,7 +39,7 @@ interface OptionRecord<T> {
   by: Carrier;
   /** Values for tests. The first two give different files wherever the option does not rest. */
   samples: readonly [NoInfer<T>, NoInfer<T>, ...NoInfer<T>[]];
-  /** Whether it has an effect in this output. Otherwise it rests: recipes keep it, and it is ignored. */
+  /** Whether it has an effect in this output. Otherwise recipes keep it, and it is ignored. */
   applies(context: OptionContext): boolean;
   /** Whether it has an effect on this picture, if it applies. Absent if it always has. */
   matters?(picture: PictureContext): boolean;

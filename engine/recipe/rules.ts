@@ -37,7 +37,8 @@ export const isValid = (rule: Rule<unknown>, value: unknown) => rule.check(value
 /** The same rule for a field that may be missing. */
 export const optional = <T>(rule: Rule<T>): Optional<T> => ({ ...rule, isOptional: true });
 
-function scalar<T>(allowed: Allowed, isGood: (value: unknown) => boolean): Rule<T> {
+/** A value that is checked as a whole. */
+export function scalar<T>(allowed: Allowed, isGood: (value: unknown) => boolean): Rule<T> {
   return { check: (got) => (isGood(got) ? undefined : { ...allowed, path: [], got }) };
 }
 

@@ -4,9 +4,6 @@ import type { Note } from '../report/notes.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes of the smallest comment in a JPEG. */
-const LEAST_COMMENT = 4;
-
 /** A result and what is noted about it. */
 export interface Noted {
   file: Bytes;
@@ -28,7 +25,7 @@ export async function filled(
   if (file.length > target) return { file, notes };
   const { pad } = await workOn(format);
   const missing = least - file.length;
-  const whole = missing > 0 && pad ? pad(file, Math.max(missing, LEAST_COMMENT)) : file;
+  const whole = missing > 0 && pad ? pad(file, missing) : file;
   if (whole.length < least || whole.length > target)
     return { file, notes: [...notes, { code: 'below-least', below: missing / least }] };
   const met = notes.map((note): Note => (note.code === 'nearest' ? { code: 'target-met', below: note.below } : note));

@@ -1,23 +1,19 @@
 import type { EngineOptions } from '../engine.ts';
 import { refusalOf } from '../recipe/refusal.ts';
-import { among, object, optional, type Rule, upTo, wholeWithin } from '../recipe/rules.ts';
+import { among, object, optional, type Rule, scalar, upTo, wholeWithin } from '../recipe/rules.ts';
 
-const functionRule = <T>(): Rule<T> => ({
-  check: (got) => (typeof got === 'function' ? undefined : { expected: 'a function', path: [], got }),
-});
+const isFunction = (value: unknown) => typeof value === 'function';
+const aFunction = <T>(): Rule<T> => scalar({ expected: 'a function' }, isFunction);
 
 const RULE = object<EngineOptions>({
   workers: optional(wholeWithin(1, 64)),
   pixelBudget: optional(upTo(Number.MAX_SAFE_INTEGER)),
   backend: optional(among('auto', 'vips', 'canvas', 'sharp')),
-  drawVector: optional(functionRule<NonNullable<EngineOptions['drawVector']>>()),
-  readIncomplete: optional({
-    check: (got) =>
-      typeof got === 'function' || typeof got === 'boolean'
-        ? undefined
-        : { expected: 'true, false or a function', path: [], got },
-  }),
-  watermarks: optional(functionRule<NonNullable<EngineOptions['watermarks']>>()),
+  drawVector: optional(aFunction<NonNullable<EngineOptions['drawVector']>>()),
+  readIncomplete: optional(
+    scalar({ expected: 'true, false or a function' }, (value) => typeof value === 'boolean' || isFunction(value)),
+  ),
+  watermarks: optional(aFunction<NonNullable<EngineOptions['watermarks']>>()),
 });
 
 /**

@@ -14,7 +14,7 @@ const RECIPE_KEYS = new Set(keyTable().map(({ key }) => key));
 /** Like the command's flag of that name: `800`, `800x600`, `x600` or `50%`, and nothing is enlarged. */
 const RESIZE = 'resize';
 
-export interface AskedPicture {
+export interface RequestedPicture {
   /** The file on disk. */
   file: string;
   recipe: Recipe;
@@ -27,7 +27,7 @@ export interface AskedPicture {
  * @returns undefined for anything but a picture with a recipe
  * @throws Error for an invalid query, because a build must not guess
  */
-export function requestedPicture(id: string): AskedPicture | undefined {
+export function requestedPicture(id: string): RequestedPicture | undefined {
   const [file = '', query] = id.split('?', 2);
   if (query === undefined || !IMAGE.test(file)) return undefined;
   const params = new URLSearchParams(query);

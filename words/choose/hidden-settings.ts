@@ -42,7 +42,7 @@ export interface SettingWords {
   toScore(score: number): string;
   savedAs(format: string): string;
   /** A clause about a setting that has no effect. */
-  resting(clause: string): string;
+  withoutEffect(clause: string): string;
 }
 
 function sizeWords({ width, height, percent, longestEdge, fit }: EditOf<'resize'>): string {
@@ -111,7 +111,7 @@ export function hiddenWords(setting: HiddenSetting, labelOf: (format: Output['fo
       return aimWords(setting.output);
     case 'option': {
       const clause = optionWords(setting.name, setting.output);
-      return setting.hasNoEffect ? settingWords.resting(clause) : clause;
+      return setting.hasNoEffect ? settingWords.withoutEffect(clause) : clause;
     }
   }
 }

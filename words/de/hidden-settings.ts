@@ -66,4 +66,4 @@ export const compressed: SettingWords['compressed'] = 'so klein, wie es die Qual
 export const toSize: SettingWords['toSize'] = (bytes) => `höchstens ${formatLimit(bytes)}`;
 export const toScore: SettingWords['toScore'] = (score) => `so klein, wie es der Wert ${score} erlaubt`;
 export const savedAs: SettingWords['savedAs'] = (format) => `als ${format} gespeichert`;
-export const resting: SettingWords['resting'] = (clause) => `${clause} (hier ohne Wirkung)`;
+export const withoutEffect: SettingWords['withoutEffect'] = (clause) => `${clause} (hier ohne Wirkung)`;

@@ -59,4 +59,4 @@ export const compressed: SettingWords['compressed'] = 'made as small as the qual
 export const toSize: SettingWords['toSize'] = (bytes) => `at most ${formatLimit(bytes)}`;
 export const toScore: SettingWords['toScore'] = (score) => `as small as a score of ${score} allows`;
 export const savedAs: SettingWords['savedAs'] = (format) => `saved as ${format}`;
-export const resting: SettingWords['resting'] = (clause) => `${clause} (has no effect here)`;
+export const withoutEffect: SettingWords['withoutEffect'] = (clause) => `${clause} (has no effect here)`;

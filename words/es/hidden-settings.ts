@@ -66,4 +66,4 @@ export const compressed: SettingWords['compressed'] = 'lo más ligero que permit
 export const toSize: SettingWords['toSize'] = (bytes) => `${formatLimit(bytes)} como máximo`;
 export const toScore: SettingWords['toScore'] = (score) => `lo más ligero que permita una puntuación de ${score}`;
 export const savedAs: SettingWords['savedAs'] = (format) => `se guarda como ${format}`;
-export const resting: SettingWords['resting'] = (clause) => `${clause} (aquí no tiene efecto)`;
+export const withoutEffect: SettingWords['withoutEffect'] = (clause) => `${clause} (aquí no tiene efecto)`;

@@ -59,4 +59,4 @@ export const compressed: SettingWords['compressed'] = 'aussi légère que la qua
 export const toSize: SettingWords['toSize'] = (bytes) => `${formatLimit(bytes)} au plus`;
 export const toScore: SettingWords['toScore'] = (score) => `aussi légère qu’un score de ${score} le permet`;
 export const savedAs: SettingWords['savedAs'] = (format) => `enregistrée en ${format}`;
-export const resting: SettingWords['resting'] = (clause) => `${clause} (sans effet ici)`;
+export const withoutEffect: SettingWords['withoutEffect'] = (clause) => `${clause} (sans effet ici)`;

@@ -62,4 +62,4 @@ export const compressed: SettingWords['compressed'] = 'leggera quanto lo permett
 export const toSize: SettingWords['toSize'] = (bytes) => `al massimo ${formatLimit(bytes)}`;
 export const toScore: SettingWords['toScore'] = (score) => `leggera quanto lo permette un punteggio di ${score}`;
 export const savedAs: SettingWords['savedAs'] = (format) => `salvata come ${format}`;
-export const resting: SettingWords['resting'] = (clause) => `${clause} (qui senza effetto)`;
+export const withoutEffect: SettingWords['withoutEffect'] = (clause) => `${clause} (qui senza effetto)`;

@@ -55,4 +55,4 @@ export const compressed: SettingWords['compressed'] = '画質の範囲ででき�
 export const toSize: SettingWords['toSize'] = (bytes) => `${formatLimit(bytes)}以下`;
 export const toScore: SettingWords['toScore'] = (score) => `スコア${score}でできるだけ小さく`;
 export const savedAs: SettingWords['savedAs'] = (format) => `${format}で保存`;
-export const resting: SettingWords['resting'] = (clause) => `${clause}（ここでは効果なし）`;
+export const withoutEffect: SettingWords['withoutEffect'] = (clause) => `${clause}（ここでは効果なし）`;

@@ -66,4 +66,4 @@ export const compressed: SettingWords['compressed'] = 'tão pequena quanto a qua
 export const toSize: SettingWords['toSize'] = (bytes) => `no máximo ${formatLimit(bytes)}`;
 export const toScore: SettingWords['toScore'] = (score) => `tão pequena quanto uma nota ${score} permite`;
 export const savedAs: SettingWords['savedAs'] = (format) => `salva como ${format}`;
-export const resting: SettingWords['resting'] = (clause) => `${clause} (sem efeito aqui)`;
+export const withoutEffect: SettingWords['withoutEffect'] = (clause) => `${clause} (sem efeito aqui)`;

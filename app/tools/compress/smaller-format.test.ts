@@ -11,7 +11,7 @@ type Made = Pick<Result, 'bytes' | 'format' | 'notes'>;
 const runOf = (made: Partial<Made> = {}) =>
   vi.fn(async (_: Recipe) => ({ bytes: 50_000, format: 'webp', notes: [], ...made }) as Made as Result);
 
-describe('a lighter format', () => {
+describe('a format with fewer bytes', () => {
   it('takes at most half of a PNG, and has the settings that give it', async () => {
     const run = runOf();
     const smaller = await findSmallerFormat(png, recipe, { probe, formatOf, run });

@@ -7,7 +7,7 @@ import type { SmallerFormat } from './smaller-format.ts';
 /** The result's own score comes first. */
 const AFTER_MS = 1000;
 
-/** Looks for a lighter format once a result is there; undefined while none is found. */
+/** Looks for a format with fewer bytes once a result is there; undefined while none is found. */
 export function useSmallerFormat(
   { formatOf }: Pick<Loaded['api'], 'formatOf'>,
   { file, probe }: Pick<OpenedPicture, 'file' | 'probe'>,
@@ -16,7 +16,7 @@ export function useSmallerFormat(
 ): SmallerFormat | undefined {
   const [found, setFound] = useState<{ of: Result; smaller: SmallerFormat | undefined }>();
   useEffect(() => {
-    // A format that reduces detail is light already.
+    // A format that reduces detail takes few bytes already.
     if (!result || formatOf(result.format).quality?.reduces !== 'colours') return;
     const stopping = new AbortController();
     const { signal } = stopping;

@@ -43,9 +43,9 @@ export interface Offer {
 export function offeredOptions({ probe, recipe, api, ignores }: Offer): MoreOption[] {
   const { output } = recipe;
   const format = api.outputFormat(probe, output);
-  const resting = api.optionsWithoutEffect(probe, recipe);
+  const withoutEffect = api.optionsWithoutEffect(probe, recipe);
   const isSet = (name: OptionName) => output[name] !== undefined && api.applies(name, output, format);
-  return MORE_OPTIONS.filter((name) => !ignores.includes(name) && (!resting.includes(name) || isSet(name)));
+  return MORE_OPTIONS.filter((name) => !ignores.includes(name) && (!withoutEffect.includes(name) || isSet(name)));
 }
 
 /** Options that apply to any of these pictures. */

@@ -4,8 +4,8 @@ import { jpegSegment, jpegSegments } from './segments.ts';
 
 /** Payload bytes of one comment segment. A JPEG segment's 16-bit length would allow 65,533. */
 const MAX_PAYLOAD = 65_530;
-/** Two bytes of marker and two of length. */
-const SEGMENT_HEAD = 4;
+/** Two bytes of marker and two of length. A segment without a payload is the smallest comment. */
+export const SEGMENT_HEAD = 4;
 const SPACE = 0x20;
 
 /**

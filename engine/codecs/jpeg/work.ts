@@ -8,7 +8,7 @@ import { readJpegFrame } from './frame-header.ts';
 import { partsOfJpeg } from './gain-map/parts.ts';
 import { sealed } from './gain-map/seal.ts';
 import { hardInJpeg } from './hard-to-keep.ts';
-import { padJpeg } from './pad.ts';
+import { padJpeg, SEGMENT_HEAD } from './pad.ts';
 import { dpiOfJpeg, jpegWithDpi } from './resolution.ts';
 import { jpegWriting } from './settings.ts';
 
@@ -24,7 +24,7 @@ export const jpegWork: FileWork = {
   writing: jpegWriting,
   withResolution: jpegWithDpi,
   isComplete: isCompleteJpeg,
-  pad: (bytes, count) => sealed(padJpeg(bytes, count)),
+  pad: (bytes, count) => sealed(padJpeg(bytes, Math.max(count, SEGMENT_HEAD))),
 };
 
 function partsInJpeg(bytes: Uint8Array): Parts {
