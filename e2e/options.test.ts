@@ -4,7 +4,7 @@ import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { fixture } from '../fixtures/index.ts';
 import { readZip } from '../fixtures/read-zip.ts';
 import { openExpert } from './expert.ts';
-import { choose, type Downloaded, download, made, savedFile, type Upload } from './files.ts';
+import { choose, type Downloaded, download, downloadButton, made, savedFile, type Upload } from './files.ts';
 import { ALL, expect, expectAccessible, test } from './test.ts';
 
 /* 'More options': settings in the panel, or in the address, affect the file. */
@@ -213,6 +213,9 @@ test('a least size beside a target: comments fill a small file up, and a wrong s
   await least.fill('20');
   await expect(page.getByText('Filled up to 20 KB with comments: the picture stays as it is')).toBeVisible();
   await expect(page).toHaveURL(/at-least=20kb/);
+  await expect(downloadButton(page)).toHaveText(/20\.00 KB/);
+  // The box is about padding towards the target, which would not change this.
+  await expect(page.getByText('Fill the file up with comments')).toHaveCount(0);
   const { bytes } = await download(page);
   expect(bytes.length).toBe(20 * 1024);
   expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(upload.buffer).raw().toBuffer());

@@ -21,7 +21,7 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { compressWords } from '#words/compress.ts';
 import { compressFacts } from './compress-facts.ts';
 import { FormatAndSide } from './format-and-side.tsx';
-import { isPadded } from './keep-padding.ts';
+import { isPadded, paddingIn } from './keep-padding.ts';
 import { QualityFields } from './quality-fields.tsx';
 import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
@@ -40,8 +40,8 @@ const SHOWN: Shown = {
 const loadPadding = () => import('./padding-box.tsx').then((module) => module.PaddingBox);
 const loadRemedies = () => import('./remedies.tsx').then((module) => module.Remedies);
 
-const needsRemedies = ({ notes }: Result, smaller: SmallerFormat | undefined) =>
-  smaller !== undefined || notes.some(({ code }) => code === 'padded' || code === 'left-as-it-is');
+const needsRemedies = (result: Result, smaller: SmallerFormat | undefined) =>
+  smaller !== undefined || paddingIn(result) !== undefined || result.notes.some(({ code }) => code === 'left-as-it-is');
 
 /** The compressor's second and third step. */
 export function CompressWorkbench(props: WorkbenchProps) {

@@ -22,9 +22,9 @@ export function withKeptPadding(recipe: Recipe): Recipe {
   return { ...recipe, output: { ...output, padding: false } };
 }
 
-/** The bytes of comments in a result; undefined without any. */
+/** The bytes of comments that bring a result closer to its target; undefined without any. A least size has its own, which stay. */
 export const paddingIn = ({ notes }: Pick<Result, 'notes'>): number | undefined =>
-  notes.find((note) => note.code === 'padded')?.bytes;
+  notes.flatMap((note) => (note.code === 'padded' && note.least === undefined ? [note.bytes] : []))[0];
 
 /** Whether the result is padded, or would be if the visitor had not switched it off. */
 export const isPadded = (output: Output, known: Result | undefined): boolean =>

@@ -8,7 +8,7 @@ import type { Result } from '#engine';
 import { formatBytes } from '#words/bytes.ts';
 import { compressWords } from '#words/compress.ts';
 import { toolWords } from '#words/tools.ts';
-import { choosePadding } from './keep-padding.ts';
+import { choosePadding, paddingIn } from './keep-padding.ts';
 import type { SmallerFormat } from './smaller-format.ts';
 
 interface RemediesProps {
@@ -20,9 +20,10 @@ interface RemediesProps {
 }
 
 /** Other settings for a result that is padded, kept as it was, or large. */
-export function Remedies({ result: { notes }, smaller, api, again }: RemediesProps) {
+export function Remedies({ result, smaller, api, again }: RemediesProps) {
+  const { notes } = result;
   const isSmall = notes.some((note) => note.code === 'left-as-it-is' && (note.why === 'small' || note.why === 'fits'));
-  const isPadded = notes.some(({ code }) => code === 'padded');
+  const isPadded = paddingIn(result) !== undefined;
   const instead = notes.flatMap((note) =>
     note.code === 'left-as-it-is' && note.why === 'opened-format' ? [api.formatOf(note.offer).label] : [],
   );
