@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noise, paint, photoLike, type RawPicture } from '../../fixtures/pictures.ts';
-import { contentOf } from './classify.ts';
+import { contentOf, plainShareOf } from './classify.ts';
 import type { Samples } from './pixels.ts';
 
 const asPixels = (picture: RawPicture): Samples<1 | 3 | 4> => ({ ...picture, channels: 3 });
@@ -56,4 +56,12 @@ it('classifies a small picture as an icon, and a larger one if it is drawn', () 
   expect(contentOf(asPixels(photoLike(120, 120)))).toBe(0);
   expect(contentOf(checks(136))).toBe(1);
   expect(contentOf({ data: new Uint8Array(15), width: 5, height: 3, channels: 1 })).toBe(2);
+});
+
+it('measures the share of blocks that have one colour each', () => {
+  const share = (picture: RawPicture) => plainShareOf(asPixels(picture));
+  expect(share(paint(64, 64, () => [9, 99, 199]))).toBe(1);
+  expect(share(paint(64, 64, (x, y) => (y < 32 ? [255, 255, 255] : [x, y, 0])))).toBe(0.5);
+  expect(share(photoLike(400, 300))).toBeLessThan(0.1);
+  expect(plainShareOf({ data: new Uint8Array(15), width: 5, height: 3, channels: 1 })).toBe(0);
 });

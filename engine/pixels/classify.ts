@@ -91,6 +91,34 @@ function countEqual(data: Samples['data'], from: number, stride: number, channel
   return hasEdge ? equal : undefined;
 }
 
+/** Pixels per side of a block that is searched for one colour: an MCU of 4:2:0. */
+const PLAIN_SIDE = 16;
+
+/** Returns the share of a picture's blocks that have one colour each, as the ground of a drawing, an icon or a cut-out has: 0 to 1. */
+export function plainShareOf({ data, width, height, channels }: Samples<1 | 3 | 4>): number {
+  const across = Math.floor(width / PLAIN_SIDE);
+  const blocks = across * Math.floor(height / PLAIN_SIDE);
+  const count = Math.min(blocks, SAMPLE.most);
+  const stride = width * channels;
+  let plain = 0;
+  for (let i = 0; i < count; i++) {
+    const block = count === blocks ? i : spread(i, blocks);
+    const from = (Math.floor(block / across) * stride + (block % across) * channels) * PLAIN_SIDE;
+    if (isPlain(data, from, stride, channels)) plain++;
+  }
+  return count > 0 ? plain / count : 0;
+}
+
+/** Whether a block has one colour. @param from index of its first sample */
+function isPlain(data: Samples['data'], from: number, stride: number, channels: number): boolean {
+  for (let y = 0; y < PLAIN_SIDE; y++) {
+    const start = from + y * stride;
+    for (let at = start; at < start + PLAIN_SIDE * channels; at++)
+      if (data[at] !== data[from + ((at - start) % channels)]) return false;
+  }
+  return true;
+}
+
 /** The largest range of red less green, and of blue less green, in which Cb and Cr vary by at most a tenth of their range. */
 const MOST_TINT = 40;
 

@@ -3,7 +3,7 @@ import { betterOf } from '../../engine/codecs/jpeg/compared/better-of.ts';
 import { chromaLossOf } from '../../engine/codecs/jpeg/encoder/chroma-loss.ts';
 import { encoderOptionsFor } from '../../engine/codecs/jpeg/encoder/quality.ts';
 import { isSmall } from '../../engine/codecs/jpeg/encoder/small.ts';
-import { contentOf, isNearlyGrey } from '../../engine/pixels/classify.ts';
+import { contentOf, isNearlyGrey, plainShareOf } from '../../engine/pixels/classify.ts';
 import type { Pixels } from '../../engine/pixels/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { compileModule } from '../../engine/worker/modules.node.ts';
@@ -39,7 +39,12 @@ export async function chosenChroma(
 ): Promise<ChosenChroma[]> {
   const prepared = prepare(kernel, pixels);
   const content = contentOf(pixels);
-  const seen = { content, chromaLoss: () => chromaLossOf(pixels), isNearlyGrey: () => isNearlyGrey(pixels) };
+  const seen = {
+    content,
+    chromaLoss: () => chromaLossOf(pixels),
+    isNearlyGrey: () => isNearlyGrey(pixels),
+    plainShare: () => plainShareOf(pixels),
+  };
   const encoded = async (scale: number, subsampling: '4:2:0' | '4:4:4') => {
     const file = encodeJpeg(pixels, { scale, subsampling, content, progressive: undefined });
     return { bytes: file.length, score: prepared.score(await shown(pixels, file)) };

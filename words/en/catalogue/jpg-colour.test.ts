@@ -6,7 +6,7 @@ import { PAGES } from '#pages/assembled.test-data.ts';
 /* The page of the JPG compressor states when colour is stored at half resolution. The encoder's rule must agree. */
 
 /** Measures of a picture: one in which halved chroma does not show, one in which it does, and a nearly grey one. */
-const PHOTO = { content: 0, chromaLoss: () => 0.0005, isNearlyGrey: () => false };
+const PHOTO = { content: 0, chromaLoss: () => 0.0005, isNearlyGrey: () => false, plainShare: () => 0 };
 const LETTERING = { ...PHOTO, chromaLoss: () => 0.05 };
 const GREY = { ...PHOTO, isNearlyGrey: () => true };
 

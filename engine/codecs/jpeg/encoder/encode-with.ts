@@ -1,4 +1,4 @@
-import { contentOf, isNearlyGrey } from '../../../pixels/classify.ts';
+import { contentOf, isNearlyGrey, plainShareOf } from '../../../pixels/classify.ts';
 import type { Comparisons } from '../compared/comparisons.ts';
 import { chromaLossOf } from './chroma-loss.ts';
 import { encodeJpeg, type JpegOptions } from './encode.ts';
@@ -28,7 +28,12 @@ export async function encodeWith(
   { comparisons, onRow }: EncodeWithOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const content = contentOf(picture);
-  const seen = { content, chromaLoss: () => chromaLossOf(picture), isNearlyGrey: () => isNearlyGrey(picture) };
+  const seen = {
+    content,
+    chromaLoss: () => chromaLossOf(picture),
+    isNearlyGrey: () => isNearlyGrey(picture),
+    plainShare: () => plainShareOf(picture),
+  };
   const { other, ...usual } = encoderOptionsFor(settings, seen);
   const small = isSmall(picture);
   const complete = (options: typeof usual): JpegOptions => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encoderOptionsFor } from './quality.ts';
+import { encoderOptionsFor, type Seen } from './quality.ts';
 
 it.each(['halved', 'full'] as const)('quantisation steps shrink with each quality, colour %s', (colour) => {
   const scales = Array.from({ length: 100 }, (_, i) => encoderOptionsFor({ quality: i + 1, colour }).scale);
@@ -13,7 +13,12 @@ it('growth reduces the scale of the steps, and shrinkage increases lambda', () =
   expect(tuned.lambda).toBeGreaterThan(usual.lambda);
 });
 
-const seen = (chromaLoss: number) => ({ content: 1, chromaLoss: () => chromaLoss, isNearlyGrey: () => false });
+const seen = (chromaLoss: number, content = 1, plainShare = 0): Seen => ({
+  content,
+  chromaLoss: () => chromaLoss,
+  isNearlyGrey: () => false,
+  plainShare: () => plainShare,
+});
 
 it('selects 4:4:4 from the quality on at which the loss of chroma counts, with steps that still shrink with each quality', () => {
   const all = Array.from({ length: 100 }, (_, i) => encoderOptionsFor({ quality: i + 1, colour: 'auto' }, seen(0.004)));
@@ -27,6 +32,16 @@ it('selects 4:4:4 from the quality on at which the loss of chroma counts, with s
   expect(encoderOptionsFor({ quality: 75, colour: 'auto' })).toEqual(
     encoderOptionsFor({ quality: 75, colour: 'halved' }),
   );
+});
+
+it.each([
+  ['a drawing', seen(0.001), true],
+  ['a photo', seen(0.001, 0, 0.1), false],
+  ['a soft drawing on a plain ground', seen(0.001, 0, 0.5), true],
+  ['a picture without sharp edges that loses more than photos do', seen(0.004, 0), true],
+  ['a grey picture on a plain ground', seen(0, 0, 0.5), false],
+])('offers the other subsampling for a comparison: %s', (_, picture, isUnsure) => {
+  expect(encoderOptionsFor({ quality: 60, colour: 'auto' }, picture).other !== undefined).toBe(isUnsure);
 });
 
 it('refuses a quality that does not exist', () => {

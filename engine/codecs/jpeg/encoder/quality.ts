@@ -67,8 +67,10 @@ const SCALE_FOR_444 = { least: 1.3, power: 0.2, most: 1.5 } as const;
 /** From here on steps are so fine that halved chroma shows in nearly grey pictures too. */
 const HALVED_BELOW = 96;
 
-/** In drawings whose loss, relative to that limit, is between these, the other subsampling may be better. */
+/** Where the loss, relative to that limit, is between these, the other subsampling may be better, unless the picture is a photo. */
 const UNSURE = { from: 0.02, to: 10 } as const;
+/** Photos have a smaller loss, and a smaller share of blocks of one colour: soft drawings and cut-outs without sharp edges have not. */
+const PHOTO = { loss: 0.003, plain: 0.3 } as const;
 
 interface ScaleOptions {
   /** Of the quantisation tables. */
@@ -91,7 +93,11 @@ export interface Seen {
   chromaLoss(): number;
   /** See `isNearlyGrey`. */
   isNearlyGrey(): boolean;
+  /** See `plainShareOf`. */
+  plainShare(): number;
 }
+
+const SEEN_IN_PHOTO: Seen = { content: 0, chromaLoss: () => 0, isNearlyGrey: () => false, plainShare: () => 0 };
 
 /**
  * Maps a quality and its corrections to the encoder's options.
@@ -100,7 +106,7 @@ export interface Seen {
  */
 export function encoderOptionsFor(
   { quality, colour, tuning }: Omit<JpegSettings, 'progressive'>,
-  { content, chromaLoss, isNearlyGrey }: Seen = { content: 0, chromaLoss: () => 0, isNearlyGrey: () => false },
+  { content, chromaLoss, isNearlyGrey, plainShare }: Seen = SEEN_IN_PHOTO,
 ): SeenOptions {
   const { finer = 0, smaller = 0 } = tuning ?? {};
   const measured = colour === 'full' || colour === 'rich' ? '4:4:4' : '4:2:0';
@@ -119,8 +125,9 @@ export function encoderOptionsFor(
   const halved = options('4:2:0', 1);
   const full = options('4:4:4', factorFor444(relative));
   const [better, other] = relative < 1 ? [halved, full] : [full, halved];
-  const isUnsure = content > 0 && relative >= UNSURE.from && relative <= UNSURE.to;
-  return { ...better, other: isUnsure ? other : undefined };
+  const mayBeUnsure = relative >= UNSURE.from && relative <= UNSURE.to;
+  const isPhoto = () => content === 0 && loss < PHOTO.loss && plainShare() < PHOTO.plain;
+  return { ...better, other: mayBeUnsure && !isPhoto() ? other : undefined };
 }
 
 /**
