@@ -16,6 +16,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEngine, isImageError, readRecipe } from '../engine/node.ts';
 import { fixture, fixtureFile } from '../fixtures/index.ts';
+import { jpegContent } from '../fixtures/jpeg-content.ts';
 import {
   at,
   type Ended,
@@ -69,6 +70,23 @@ describe('a folder', () => {
     await put('quadrants.png', 'one.png');
     for (const _ of [1, 2]) expect(await run(['.', '-r', '--to', 'jpg', '--out', 'made'])).toMatchObject({ code: 0 });
     expect(fileNames('made')).toEqual(['one.jpg']);
+  });
+});
+
+describe('--lossless', () => {
+  it('keeps the coefficients of a JPG, and refuses what would change them', async () => {
+    await put('photo-1200.jpg', 'a.jpg');
+    expect(await run(['a.jpg', '--lossless', '--out', 'exact'])).toMatchObject({ code: 0 });
+    expect(jpegContent(readFileSync(at('exact', 'a.jpg')))).toEqual(jpegContent(await fixture('photo-1200.jpg')));
+    for (const change of [
+      ['--resize', '300'],
+      ['--crop', '200x200+3+3'],
+    ]) {
+      const refused = await run(['a.jpg', '--lossless', ...change, '--out', 'changed']);
+      expect(refused.code).toBe(1);
+      expect(refused.err).toMatch(/a\.jpg: .* lossless: a JPG keeps its pixels only if/);
+      expect(existsSync(at('changed', 'a.jpg'))).toBe(false);
+    }
   });
 });
 

@@ -14,6 +14,7 @@ import {
   type Result,
   type Size,
 } from '#engine';
+import { checkExact } from '#engine/explained.ts';
 import { recipeFor } from './crop.ts';
 import { BrokenOff } from './exit-codes.ts';
 import { FileInMemory } from './file-in-memory.ts';
@@ -282,6 +283,7 @@ async function finish(
   const { settings } = workshop;
   const { shown: file } = named;
   const inPlace = settings.destination.kind === 'in-place';
+  checkExact(result, settings.recipe.output);
   const sizes = { originalBytes: result.originalBytes, bytes: result.bytes };
   if (savesTooLittle(result, settings)) return { file, status: 'skipped', why: 'savings', ...sizes };
 

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { formatOf, isImageError } from '#engine';
+import { checkExact } from '#engine/explained.ts';
 import { recipeFor } from './crop.ts';
 import { BrokenOff, EXIT_CODES } from './exit-codes.ts';
 import { doneOutcome, plannedOutcome, shownPath } from './job.ts';
@@ -47,6 +48,7 @@ export async function runPipe(
     const file = new File([new Uint8Array(bytes)], name);
     const recipe = settings.crop ? recipeFor(await engine.probe(file, { signal }), settings) : settings.recipe;
     const result = await engine.run(file, recipe, { signal, watermarks: settings.watermarks });
+    checkExact(result, recipe.output);
     if (settings.dryRun) {
       const from = await engine.probe(file, { signal });
       const target = destination.kind === 'file' ? shownPath(destination.path) : '-';

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fixture } from '../fixtures/index.ts';
+import { jpegContent } from '../fixtures/jpeg-content.ts';
 import { asSharp, photoLike } from '../fixtures/pictures.ts';
 import { type Compressed, recipeOf } from './compress.ts';
 import { compress, createEngine, plan, type Recipe } from './node.ts';
@@ -111,6 +112,18 @@ describe('compress', async () => {
     await expect(engine.judge(file, noAim, blob)).rejects.toMatchObject(refused('output.aim: expected'));
     const probe = await engine.probe(file);
     expect(() => plan(probe, noAim)).toThrow(expect.objectContaining(refused('output.aim: expected')));
+  });
+
+  it('keeps a JPEG exactly if it is lossless, or refuses', async () => {
+    const exact = await compress(new File([photo], 'a.jpg'), { lossless: true });
+    expect(jpegContent(new Uint8Array(await exact.blob.arrayBuffer()))).toEqual(jpegContent(photo));
+    expect(exact.bytes).toBeLessThan(photo.length);
+    await expect(compress(new Blob([photo]), { lossless: true, maxWidth: 300 })).rejects.toMatchObject({
+      code: 'bad-recipe',
+      message: expect.stringMatching(/^lossless: a JPG keeps its pixels only if/),
+    });
+    const webp = await compress(new Blob([photo]), { lossless: true, maxWidth: 300, format: 'webp' });
+    expect(webp).toMatchObject({ format: 'webp', width: 300 });
   });
 
   it('uses another engine if it gets one', async () => {

@@ -3,6 +3,7 @@ import type { Aim } from '../engine/recipe/aims.ts';
 import { USUAL_SCORE } from '../engine/recipe/bounds.ts';
 import { type OptionValues, parseRecipe, type Recipe } from '../engine/recipe/index.ts';
 import { refusal } from '../engine/recipe/refusal.ts';
+import { checkExact } from '../engine/report/check-exact.ts';
 import type { Result } from '../engine/run/result.ts';
 import { checkOptions } from './check-options.ts';
 
@@ -90,5 +91,6 @@ export async function compressOn(engine: Engine, file: Blob, options: CompressOp
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });
+  checkExact(result, recipe.output);
   return { ...result, file: new File([result.blob], result.name, { type: result.blob.type }) };
 }

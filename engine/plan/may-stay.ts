@@ -12,7 +12,7 @@ import { becomesFrame } from './written-format.ts';
 /* Whether the file may be the result, alone or in a container. `engine/run/original.ts` returns its bytes. */
 
 /** Whether the file has the requested metadata, or can have it without an encode. */
-function hasMetadata(probe: Probe, { metadata }: Output): boolean {
+export function hasMetadata(probe: Probe, { metadata }: Output): boolean {
   if (!probe.metadata || metadata === 'keep') return true;
   if (probe.coloursInMetadata && metadata !== 'keep-but-location') return false;
   return formatOf(probe.format).strips === true && !probe.metadataTakesEncode;
@@ -40,7 +40,8 @@ function isChanged(probe: Probe, output: Output, edits: readonly Edit[]): boolea
   if (encoderOptionsOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return true;
   switch (output.aim) {
     case 'encode':
-      return outputFormat(probe, output).id !== probe.format || output.lossless !== undefined;
+      // An encode is requested, unless the coefficients can be kept.
+      return outputFormat(probe, output).id !== probe.format || (output.lossless !== undefined && !probe.mcu);
     case 'compress':
     case 'size':
     case 'score':

@@ -26,7 +26,7 @@ export interface PlannedResult extends Size {
   losses: Loss[];
   /** The file is returned, whatever the page's initial format is, since it is small enough, or too small and filled up with comments. */
   unchanged?: 'small' | 'fits' | 'filled';
-  /** The edits are made to the file's quantised coefficients: no pixel is encoded again. */
+  /** The file's quantised coefficients stay, edited or only coded better: no pixel is encoded again. */
   lossless?: true;
 }
 
@@ -183,13 +183,16 @@ export function plan(probe: Probe, { edits, output: wanted }: Recipe): Plan {
   if (!own.vector) checkPixels(probe, frames, decoded);
   checkPixels(size, frames);
   const transform = losslessOf(probe, output, steps, { format, keptProfile });
+  const isOnlyRecoded = transform !== undefined && steps.length === 0;
   return {
     ...shared,
-    losses: lossesOf(probe, output, format, {
-      steps,
-      alpha,
-      keptProfile: keptProfile || inside === 'whatever-its-size',
-    }),
+    losses: isOnlyRecoded
+      ? lossesOfReturning(probe, output)
+      : lossesOf(probe, output, format, {
+          steps,
+          alpha,
+          keptProfile: keptProfile || inside === 'whatever-its-size',
+        }),
     transform,
     lossless: transform && true,
   };

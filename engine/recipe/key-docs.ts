@@ -12,7 +12,8 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
       "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes, one that is only turned, mirrored or cropped its coefficients where that is possible",
   },
   lossless: {
-    means: 'every pixel stays exactly the same',
+    means:
+      'every pixel stays exactly the same; a JPG keeps its coefficients, and is only coded better, turned, mirrored or cropped along its blocks',
     otherwise: 'no; a TIFF is always lossless, a PNG unless it is compressed',
   },
   tolerance: { means: 'how far below the target a file may be', otherwise: '3%, 1% for a target of 1 MB' },

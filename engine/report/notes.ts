@@ -25,7 +25,7 @@ export type Note =
   | { code: 'metadata-removed'; bytes: number; kept?: 'all-but-location' | 'credit' }
   /** The requested format or the page's initial one, and the output format. */
   | { code: 'format-exchanged'; from: FormatId; to: FormatId; why: ExchangedBecause }
-  /** The edits were made to the file's quantised coefficients: no pixel was encoded again. */
+  /** The file's quantised coefficients were kept, edited or only coded better: no pixel was encoded again. */
   | { code: 'lossless' }
   /** The result contains only the first picture of an animation or document. */
   | { code: 'first-frame'; of: number }

@@ -91,7 +91,8 @@ function asFile({ probe, plan }: Job, data: Produced['data']) {
   };
 }
 
-function returned(job: Job, data: Produced['data'], { frames }: { frames: number }, why: KeptBecause): Produced {
+/** The file itself as a result, with less metadata if that is requested. */
+export function returned(job: Job, data: Produced['data'], { frames }: { frames: number }, why: KeptBecause): Produced {
   const notes: Note[] = [{ code: 'left-as-it-is', why }];
   return { ...asFile(job, data), frames, notes, encodes: 0 };
 }
