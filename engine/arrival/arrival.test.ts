@@ -29,7 +29,7 @@ function watched<T>(promise: Promise<T>) {
 }
 
 /** A network with one file, whose bytes a test sends. A fetch of it also ends with its signal. */
-function network(status = 200) {
+function network(status = 200, type = 'application/wasm') {
   const open: { send(text: string): void; end(): void }[] = [];
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
@@ -41,7 +41,7 @@ function network(status = 200) {
       send: (text) => void writer.write(new TextEncoder().encode(text)).catch(() => {}),
       end: () => void writer.close().catch(() => {}),
     });
-    return new Response(readable, { status });
+    return new Response(readable, { status, headers: { 'Content-Type': type } });
   });
   const at = (n: number) => open[n] ?? expect.unreachable(`no request ${n}`);
   return { asked, at };
@@ -131,6 +131,21 @@ describe('a fetched file', () => {
     await compileFetched('https://example.com/a.wasm');
     expect(compiled).toHaveBeenCalledOnce();
     compiled.mockRestore();
+  });
+
+  it.each([
+    ['application/octet-stream', '\0asm\x01\0\0\0'],
+    ['text/html', '<!doctype html>'],
+  ])('is compiled from its bytes as %s, or refused for them', async (type, content) => {
+    const { at } = network(200, type);
+    const seen = watched(compileFetched('https://example.com/a.wasm'));
+    await seconds(0);
+    at(0).send(content);
+    at(0).end();
+    await vi.waitFor(() => expect(seen).not.toEqual({}));
+    if (content.startsWith('<'))
+      expect(seen.error).toMatchObject({ message: expect.stringContaining('no WebAssembly') });
+    else expect(seen.value).toBeInstanceOf(WebAssembly.Module);
   });
 });
 

@@ -14,13 +14,24 @@ async function fetched(address: string, { signal, heard, arrived }: Watch): Prom
   return response;
 }
 
+/** Browsers compile only this type while it arrives, and servers without a record of the ending send another one. */
+const WASM = 'application/wasm';
+
 /**
- * Fetches a WebAssembly module and compiles it while it downloads.
+ * Fetches a WebAssembly module and compiles it while it downloads, or afterwards if its media type is not that of WebAssembly.
  * @throws {TypeError} if it cannot be fetched
  * @throws {DOMException} `TimeoutError` if nothing arrives for 20 seconds
  */
 export function compileFetched(address: string): Promise<WebAssembly.Module> {
-  return whileHeard((watch) => WebAssembly.compileStreaming(fetched(address, watch)));
+  return whileHeard(async (watch) => {
+    const response = await fetched(address, watch);
+    const type = response.headers.get('Content-Type');
+    if (type === WASM || !response.ok) return WebAssembly.compileStreaming(response);
+    const bytes = await response.arrayBuffer();
+    // A page for unknown addresses, for example.
+    if (!WebAssembly.validate(bytes)) throw new TypeError(`${address}: no WebAssembly, but ${type}`);
+    return WebAssembly.compile(bytes);
+  });
 }
 
 /**
