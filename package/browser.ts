@@ -7,6 +7,7 @@ import { untilProgressThrows } from '../engine/worker/thrown-in-progress.ts';
 import { assetAddresses } from './assets.ts';
 import { type Compress, compressOn } from './compress.ts';
 import type { Beginning } from './worker/message.ts';
+import { WorkerScript } from './worker-script.ts';
 
 /** The package's entry point for browsers. */
 export * from '../engine/explained.ts';
@@ -30,8 +31,12 @@ export interface PackageEngineOptions extends EngineOptions {
 export function createEngine({ assets, ...options }: PackageEngineOptions = {}): Engine {
   checkEngineOptions(options);
   const addresses = assetAddresses(assets);
+  const notLoaded =
+    `${addresses['worker.js']} could not be loaded. A bundler that does not follow new URL(…, import.meta.url) needs ` +
+    "the folder picwright-assets beside what it writes, or createEngine's option `assets`.";
+  const script = new WorkerScript(addresses['worker.js'], notLoaded);
   const start = (task: Beginning['task'], name: string) => {
-    const worker = new Worker(addresses['worker.js'], { name });
+    const worker = new Worker(script.address, { name });
     worker.postMessage({ task, addresses } satisfies Beginning);
     return worker;
   };
@@ -43,9 +48,8 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
       scripts: { worker: addresses['worker.js'], compiler: addresses['worker.js'] },
       guards: { parseRecipe, untilProgressThrows },
       libraryUrl: (name) => addresses[name as keyof typeof addresses] ?? name,
-      notLoaded:
-        `${addresses['worker.js']} could not be loaded. A bundler that does not follow new URL(…, import.meta.url) needs ` +
-        "the folder picwright-assets beside what it writes, or createEngine's option `assets`.",
+      notLoaded,
+      explainLoss: () => script.explainLoss(),
     },
     options,
   );

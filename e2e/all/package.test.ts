@@ -63,7 +63,7 @@ test('the package writes the same bytes as the engine, and makes no other reques
 });
 
 test('without isolation a JPEG from a JPEG has the bytes that libvips makes', async ({ browser }) => {
-  await using served = await serveFolder(PACKAGE, await files(), false);
+  await using served = await serveFolder(PACKAGE, await files(), { isolated: 'none' });
   await using page = await openPage(browser, `${served.origin}/`);
   await using engine = createEngine();
   for (const recipe of JPEG_RECIPES) {
@@ -76,7 +76,7 @@ test('without isolation a JPEG from a JPEG has the bytes that libvips makes', as
 });
 
 test('without isolation the package reports that the canvas works', async ({ browser }) => {
-  await using served = await serveFolder(PACKAGE, await files(), false);
+  await using served = await serveFolder(PACKAGE, await files(), { isolated: 'none' });
   await using page = await openPage(browser, `${served.origin}/`);
   const [[name, recipe]] = JOBS;
   expect(await page.run(`/files/${name}`, recipe)).toMatchObject({ backend: 'canvas' });
@@ -84,7 +84,7 @@ test('without isolation the package reports that the canvas works', async ({ bro
 });
 
 test('without isolation every loss is listed, and errors name the missing headers', async ({ browser }) => {
-  await using served = await serveFolder(PACKAGE, await files(), false);
+  await using served = await serveFolder(PACKAGE, await files(), { isolated: 'none' });
   await using page = await openPage(browser, `${served.origin}/`);
   for (const [name, options, losses] of LOST) {
     const output = { aim: 'encode', format: 'same', ...options } as Recipe['output'];
@@ -103,5 +103,50 @@ test('without isolation every loss is listed, and errors name the missing header
       /^beyond-browser: (AVIF cannot be written|HEIC cannot be read) by the canvas, which replaces libvips here\./,
     );
     expect(refused).toMatch(headers);
+  }
+});
+
+const WEBP = JOBS[0];
+const PNG_AS_WEBP: Recipe = { edits: [], output: { aim: 'encode', format: 'webp' } };
+/** What a host without a policy of its own sends. */
+const NO_POLICY = "object-src 'none'";
+const WITHOUT_WASM = "script-src 'self'; worker-src 'self'; connect-src 'self'";
+
+test('with the headers of isolation on pages alone, all works as with them on scripts too', async ({ browser }) => {
+  await using served = await serveFolder(PACKAGE, await files(), { isolated: 'pages', policy: NO_POLICY });
+  await using page = await openPage(browser, `${served.origin}/`);
+  for (const recipe of JPEG_RECIPES) {
+    expect(await page.run(`/files/${JPEG}`, recipe)).toMatchObject({ backend: 'jpeg' });
+  }
+  expect(await page.run(`/files/${WEBP[0]}`, WEBP[1])).toMatchObject({ backend: 'vips' });
+});
+
+test('where a policy forbids that, the error names the header that the worker lacks', async ({ browser }) => {
+  await using served = await serveFolder(PACKAGE, await files(), { isolated: 'pages' });
+  await using page = await openPage(browser, `${served.origin}/`);
+  expect(await page.run(`/files/${JPEG}`, PNG_AS_WEBP)).toMatch(
+    /worker\.js could not be loaded: its response lacks the header "Cross-Origin-Embedder-Policy: require-corp"/,
+  );
+});
+
+test('WebAssembly of another media type is compiled all the same', async ({ browser }) => {
+  await using served = await serveFolder(PACKAGE, await files(), { wasmType: 'application/octet-stream' });
+  await using page = await openPage(browser, `${served.origin}/`);
+  expect(await page.run(`/files/${JPEG}`, JPEG_RECIPES[0] as Recipe)).toMatchObject({ backend: 'jpeg' });
+  expect(await page.run(`/files/${WEBP[0]}`, WEBP[1])).toMatchObject({ backend: 'vips' });
+  expect(page.offences).toEqual([]);
+});
+
+test('a policy without WebAssembly is named by the error, and on pages without isolation in the console', async ({
+  browser,
+}) => {
+  for (const isolated of ['all', 'none'] as const) {
+    await using served = await serveFolder(PACKAGE, await files(), { isolated, policy: WITHOUT_WASM });
+    await using page = await openPage(browser, `${served.origin}/`);
+    const told = await page.run(`/files/${JPEG}`, JPEG_RECIPES[0] as Recipe);
+    const lacks = expect.stringContaining("lacks 'wasm-unsafe-eval' in script-src");
+    if (isolated === 'all') expect(told).toEqual(lacks);
+    else expect(told).toMatchObject({ backend: 'canvas' });
+    expect(page.offences).toContainEqual(lacks);
   }
 });

@@ -18,12 +18,23 @@ export interface BrowserParts extends Pick<Platform, 'guards'> {
   libraryUrl(name: string): string;
   /** The error message, for developers, if a worker's script cannot be loaded. */
   notLoaded: string;
+  /** Finds out why a script cannot be loaded. @returns the message, or undefined if a worker can be started now */
+  explainLoss?(): Promise<string | undefined>;
 }
 
-function spawn(
-  { startWorker, scripts, notLoaded }: BrowserParts,
-  { onMessage, onBroken, onNotLoaded, onSilent }: WorkerEvents,
-): WorkerPort {
+/** What to do when a worker's script cannot be loaded: start it again, once, or report why. */
+function onLoss({ notLoaded, explainLoss }: BrowserParts, restart: () => void, report: (why: string) => void) {
+  let isAgain = false;
+  return async () => {
+    const why = explainLoss ? await explainLoss() : notLoaded;
+    if (why === undefined && !isAgain) restart();
+    else report(why ?? notLoaded);
+    isAgain = true;
+  };
+}
+
+function spawn(parts: BrowserParts, { onMessage, onBroken, onNotLoaded, onSilent }: WorkerEvents): WorkerPort {
+  const { startWorker, scripts, notLoaded } = parts;
   const name = `picwright-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   const lock = new WorkerLock(name, () => onBroken('it ended without a word'));
   const listen = (worker: Worker) => {
@@ -39,7 +50,7 @@ function spawn(
       event.preventDefault();
       // Only an error inside the script has a message.
       if (event.message) onBroken(event.message);
-      else onNotLoaded(notLoaded);
+      else void lost();
     };
   };
   const worker = startWithRetry({
@@ -48,6 +59,7 @@ function spawn(
     untilItRuns: (worker) => untilItRuns(worker, scripts.worker),
     onSilent: () => onSilent(notLoaded),
   });
+  const lost = onLoss(parts, worker.restart, onNotLoaded);
   return {
     post: (message, transfer = []) => {
       if (message.type === 'job') lock.gave();
@@ -63,7 +75,8 @@ function spawn(
 const silence = (message: string) => new DOMException(message, 'TimeoutError');
 
 /** Compiles the module once, off the page's thread, for all workers. */
-function loadModule({ startCompiler, scripts, notLoaded }: BrowserParts): Promise<WebAssembly.Module> {
+function loadModule(parts: BrowserParts): Promise<WebAssembly.Module> {
+  const { startCompiler, scripts, notLoaded } = parts;
   return new Promise((resolve, reject) => {
     const listen = (worker: Worker) => {
       worker.onmessage = ({ data }: MessageEvent<Compiled | typeof RUNS>) => {
@@ -75,7 +88,8 @@ function loadModule({ startCompiler, scripts, notLoaded }: BrowserParts): Promis
       worker.onerror = (event) => {
         // The failing job reports the error.
         event.preventDefault();
-        reject(new Error(event.message || notLoaded));
+        if (event.message) reject(new Error(event.message));
+        else void lost();
       };
     };
     const worker = startWithRetry({
@@ -87,6 +101,7 @@ function loadModule({ startCompiler, scripts, notLoaded }: BrowserParts): Promis
         reject(silence(notLoaded));
       },
     });
+    const lost = onLoss(parts, worker.restart, (why) => reject(new Error(why)));
   });
 }
 

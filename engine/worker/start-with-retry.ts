@@ -9,6 +9,8 @@ import { RUNS } from '../arrival/scripts.ts';
 /** The page's interface to a worker; objects must not be transferred to it before its first message. */
 export type StartedWorker = Pick<Worker, 'terminate'> & {
   postMessage(message: unknown, transfer?: Transferable[]): void;
+  /** Starts it again after an error of its script's download. */
+  restart(): void;
 };
 
 interface Start {
@@ -40,14 +42,17 @@ export function startWithRetry(
   const begin = () => {
     const started = start();
     worker = started;
-    for (const word of ['messageerror', 'error']) started.addEventListener(word, isSure, { once: true });
+    started.addEventListener('messageerror', isSure, { once: true });
+    // Only an error inside the script has a message.
+    started.addEventListener('error', ({ message }) => message && isSure());
     started.addEventListener('message', ({ data }) => data !== RUNS && isSure());
     listen(started);
     untilItRuns(started).catch(() => started === worker && onSilent());
     for (const message of posted ?? []) started.postMessage(message);
   };
   const startAgain = () => {
-    worker?.terminate();
+    if (!worker) return;
+    worker.terminate();
     begin();
   };
   pages?.addEventListener('controllerchange', startAgain);
@@ -57,6 +62,7 @@ export function startWithRetry(
       posted?.push(message);
       worker?.postMessage(message, transfer);
     },
+    restart: startAgain,
     terminate: () => {
       isSure();
       worker?.terminate();

@@ -131,7 +131,7 @@ describeWith(MISSING, 'in a browser', () => {
     });
 
     it('without isolation the canvas replaces it, and the console states why', async () => {
-      await using open = await serveFolder(dist(name), files, false);
+      await using open = await serveFolder(dist(name), files, { isolated: 'none' });
       await using other = await openPage(browser, `${open.origin}/`);
       expect(await other.run('/files/quadrants.png', SMALL)).toMatchObject({
         backend: 'canvas',

@@ -8,7 +8,6 @@ import { COMMON_HEADERS, pagePolicy } from '../../server/headers.ts';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.wasm': 'application/wasm',
 };
 
 /** The address to which a browser reports violations. */
@@ -22,16 +21,25 @@ export interface Served extends AsyncDisposable {
   violations: string[];
 }
 
+export interface Serving {
+  /** Which responses have the headers of isolation. */
+  isolated?: 'all' | 'pages' | 'none';
+  /** The policy of all responses; by default the site's. */
+  policy?: string;
+  /** The media type of WebAssembly. */
+  wasmType?: string;
+}
+
 /**
  * A built folder, served like the site, except that workers have the page's strict policy too: no script may run text.
  * Files in memory are served by their paths.
- * @param isolated whether the page may share memory
  */
 export async function serveFolder(
   folder: string,
   files: ReadonlyMap<string, Uint8Array>,
-  isolated = true,
+  { isolated = 'all', policy = pagePolicy([]), wasmType = 'application/wasm' }: Serving = {},
 ): Promise<Served> {
+  const types: Readonly<Record<string, string>> = { ...TYPES, '.wasm': wasmType };
   const requested: string[] = [];
   const violations: string[] = [];
   const { 'Cross-Origin-Opener-Policy': opener, 'Cross-Origin-Embedder-Policy': embedder, ...common } = COMMON_HEADERS;
@@ -55,9 +63,9 @@ export async function serveFolder(
       files.get(decodeURIComponent(pathname)) ?? (await readFile(join(folder, normalize(path))).catch(() => undefined));
     response.writeHead(body ? 200 : 404, {
       ...common,
-      ...(isolated && isolation),
-      'Content-Security-Policy': `${pagePolicy([])}; report-uri ${REPORTS}`,
-      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      ...((isolated === 'all' || (isolated === 'pages' && extname(path) === '.html')) && isolation),
+      'Content-Security-Policy': `${policy}; report-uri ${REPORTS}`,
+      'Content-Type': types[extname(path)] ?? 'application/octet-stream',
     });
     response.end(body);
   });
