@@ -13,7 +13,7 @@ import { WorkerScript } from './worker-script.ts';
 export * from '../engine/explained.ts';
 export * from '../engine/public.ts';
 export { hashOf } from '../engine/recipe/hash-of.ts';
-export type { Compress, Compressed, CompressOptions } from './compress.ts';
+export type { Compress, Compressed, CompressOptions, ResultName } from './compress.ts';
 export { plan } from './plan.ts';
 
 export interface PackageEngineOptions extends EngineOptions {

@@ -6,6 +6,10 @@ const OWN: Readonly<Record<string, { expected: string; isGood(value: unknown): b
   quality: { expected: "1 to 100, or 'auto'", isGood: (value) => typeof value !== 'string' || value === 'auto' },
   signal: { expected: 'an AbortSignal', isGood: (value) => typeof Object(value).aborted === 'boolean' },
   onProgress: { expected: 'a function', isGood: (value) => typeof value === 'function' },
+  name: {
+    expected: "'suffix', 'keep' or a function",
+    isGood: (value) => value === 'suffix' || value === 'keep' || typeof value === 'function',
+  },
   engine: { expected: 'an engine from createEngine', isGood: (value) => Object(value).run instanceof Function },
 };
 

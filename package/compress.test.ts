@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fixture } from '../fixtures/index.ts';
 import { jpegContent } from '../fixtures/jpeg-content.ts';
 import { asSharp, photoLike } from '../fixtures/pictures.ts';
-import { type Compressed, recipeOf } from './compress.ts';
+import { type Compressed, type CompressOptions, recipeOf } from './compress.ts';
 import { compress, createEngine, plan, type Recipe } from './node.ts';
 
 describe('the short form as a recipe', () => {
@@ -46,6 +46,7 @@ describe('the short form as a recipe', () => {
     [{ aim: 'encode' }, /^aim: there is no such key/],
     [{ signal: {} }, 'signal: expected an AbortSignal, got an object'],
     [{ onProgress: 5 }, 'onProgress: expected a function, got 5'],
+    [{ name: 'short' }, "name: expected 'suffix', 'keep' or a function, got 'short'"],
     [{ engine: {} }, 'engine: expected an engine from createEngine, got an object'],
     [{ bytes: 20_000, quality: 70 }, 'quality: expected no quality beside `bytes`, which decides it, got 70'],
     [null, 'options: expected an object, got null'],
@@ -124,6 +125,31 @@ describe('compress', async () => {
     });
     const webp = await compress(new Blob([photo]), { lossless: true, maxWidth: 300, format: 'webp' });
     expect(webp).toMatchObject({ format: 'webp', width: 300 });
+  });
+
+  it('names its file after the original, with its date, as requested', async () => {
+    const file = new File([photo], 'my beach.JPG', { lastModified: 1e12 });
+    const nameOf = async (options: CompressOptions) => {
+      const result = await compress(file, { maxWidth: 300, ...options });
+      expect(result.file).toMatchObject({ name: result.name, lastModified: 1e12 });
+      return result.name;
+    };
+    expect(await nameOf({})).toBe('my beach-compressed.JPG');
+    expect(await nameOf({ name: 'keep' })).toBe('my beach.JPG');
+    expect(await nameOf({ name: 'keep', format: 'webp' })).toBe('my beach.webp');
+    expect(await nameOf({ name: (base, extension) => `${base}-web.${extension}`, format: 'webp' })).toBe(
+      'my beach-web.webp',
+    );
+  });
+
+  it('returns the very file if nothing of it changes', async () => {
+    const small = new File([photo], 'beach.jpg', { type: 'image/jpeg' });
+    const left = await compress(small, { bytes: 1_000_000 });
+    expect(left.file).toBe(small);
+    expect(left.name).toBe('beach.jpg');
+    // Its type is wrong, so it is another file.
+    const wrong = await compress(new File([photo], 'beach.png', { type: 'image/png' }), { bytes: 1_000_000 });
+    expect(wrong.file).toMatchObject({ type: 'image/jpeg', name: 'beach-compressed.jpg' });
   });
 
   it('uses another engine if it gets one', async () => {

@@ -1,9 +1,11 @@
 import type { Engine, RunOptions } from '../engine/engine.ts';
+import { formatOf } from '../engine/formats/index.ts';
 import type { Aim } from '../engine/recipe/aims.ts';
 import { USUAL_SCORE } from '../engine/recipe/bounds.ts';
 import { type OptionValues, parseRecipe, type Recipe } from '../engine/recipe/index.ts';
 import { refusal } from '../engine/recipe/refusal.ts';
 import { checkExact } from '../engine/report/check-exact.ts';
+import { resultName, splitName } from '../engine/run/file-name.ts';
 import type { Result } from '../engine/run/result.ts';
 import { checkOptions } from './check-options.ts';
 
@@ -20,12 +22,20 @@ export interface CompressOptions extends Omit<RunOptions, 'watermarks'>, Omit<Op
   format?: Recipe['output']['format'];
   /** 1 to 100, 75 by default; `auto` finds the smallest file without a visible difference. */
   quality?: number | 'auto';
+  /**
+   * The result's name: with what was done to it by default, such as `photo-compressed.jpg`; `keep` changes only the extension of another
+   * format; a function returns any other. A file that comes back as it is keeps its own.
+   */
+  name?: ResultName;
   /** An engine of your own instead of the one that all calls share: with its own settings, or to be disposed of. */
   engine?: Engine;
 }
 
+/** @param base the file's name without its extension @param extension that of the result's format, without the dot */
+export type ResultName = 'suffix' | 'keep' | ((base: string, extension: string) => string);
+
 export interface Compressed extends Result {
-  /** The result with its name, ready for a form or an upload. */
+  /** The result with its name and the date of the file, ready for a form or an upload; the file itself if no byte of it changes. */
   file: File;
 }
 
@@ -57,6 +67,7 @@ export function recipeOf(given: CompressOptions = {}): Recipe {
     signal: _signal,
     onProgress: _onProgress,
     engine: _engine,
+    name: _name,
     ...options
   } = given;
   const hasBox = width !== undefined || height !== undefined;
@@ -92,5 +103,23 @@ export async function compressOn(engine: Engine, file: Blob, options: CompressOp
     ...(onProgress && { onProgress }),
   });
   checkExact(result, recipe.output);
-  return { ...result, file: new File([result.blob], result.name, { type: result.blob.type }) };
+  if (file instanceof File && isItself(file, result)) return { ...result, name: file.name, file };
+  const name = nameFor(file, result, options.name);
+  const dated = file instanceof File ? { lastModified: file.lastModified } : {};
+  return { ...result, name, file: new File([result.blob], name, { type: result.blob.type, ...dated }) };
+}
+
+/** Whether no byte changes of a file whose name and type are those of its content. */
+const isItself = (file: File, { notes, bytes, originalBytes, blob, format }: Result) =>
+  bytes === originalBytes &&
+  notes.some(({ code }) => code === 'left-as-it-is') &&
+  file.type === blob.type &&
+  resultName(file.name, formatOf(format)) === file.name;
+
+function nameFor(file: Blob, { name, format }: Result, wanted: ResultName = 'suffix'): string {
+  if (wanted === 'suffix') return name;
+  const kept = resultName(file instanceof File ? file.name : '', formatOf(format));
+  if (wanted === 'keep') return kept;
+  const { base, extension } = splitName(kept);
+  return wanted(base, extension);
 }

@@ -6,7 +6,7 @@ import { type Compress, compressOn } from './compress.ts';
 export * from '../engine/explained.ts';
 export * from '../engine/public.ts';
 export { hashOf } from '../engine/recipe/hash-of.ts';
-export type { Compress, Compressed, CompressOptions } from './compress.ts';
+export type { Compress, Compressed, CompressOptions, ResultName } from './compress.ts';
 export { plan } from './plan.ts';
 
 /**

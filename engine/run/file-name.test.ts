@@ -20,6 +20,8 @@ describe('resultName', () => {
     ['photo.jpg', 'webp', undefined, 'photo.webp'],
     ['photo.jpeg', 'jpeg', 'resized', 'photo-resized.jpeg'],
     ['photo.JPG', 'jpeg', 'compressed', 'photo-compressed.JPG'],
+    ['photo-compressed.jpg', 'jpeg', 'compressed', 'photo-compressed.jpg'],
+    ['photo-compressed.jpg', 'jpeg', 'resized', 'photo-compressed-resized.jpg'],
     ['a.b.png', 'jpeg', undefined, 'a.b.jpg'],
     // A PNG with the extension .jpg: the new extension follows the bytes.
     ['screenshot.jpg', 'png', 'resized', 'screenshot-resized.png'],

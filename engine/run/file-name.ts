@@ -18,13 +18,13 @@ export function splitName(name: string): SplitName {
 
 /**
  * Returns the name of a result: the original's base name, the suffix if any, and the extension of the result's format.
- * If the original's extension is one of the format's, such as `.jpeg`, it stays.
+ * If the original's extension is one of the format's, such as `.jpeg`, it stays. A suffix is not repeated.
  */
 export function resultName(original: string, format: Format, suffix?: string): string {
   const { base, extension } = splitName(original);
   const known = format.extensions.includes(extension.toLowerCase());
   const name = base || 'image';
-  return `${suffix ? `${name}-${suffix}` : name}.${known ? extension : format.extensions[0]}`;
+  return `${suffix && !name.endsWith(`-${suffix}`) ? `${name}-${suffix}` : name}.${known ? extension : format.extensions[0]}`;
 }
 
 /** The longest name of most file systems, in bytes of UTF-8. */
