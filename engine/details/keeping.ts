@@ -1,6 +1,6 @@
 import { type Exif, readExif, TAG } from '../metadata/exif.ts';
 import { withoutParts } from '../metadata/gain-map-xmp.ts';
-import { iptcCredits, photoshopBlock } from '../metadata/iptc.ts';
+import { iptcCredits, iptcWithoutPlace, photoshopBlock } from '../metadata/iptc.ts';
 import { writeExif } from '../metadata/write-exif.ts';
 import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
 import { Directories, POINTER, withFewerFields } from './directories.ts';
@@ -44,9 +44,8 @@ function exifCredits(block: Uint8Array): Uint8Array | undefined {
   return bare({ image: image.filter(({ tag }) => CREDITS.has(tag) || NEEDED.has(tag)), exif: [], gps: [] });
 }
 
-/** IPTC has city, province and country in numbered datasets. Only credits are kept, so that none is missed. */
-function creditsInIptc(block: Uint8Array): Uint8Array | undefined {
-  const datasets = iptcCredits(block);
+/** Datasets in the same kind of block: bare, in a resource of Photoshop, or in that with its name. */
+function inSameBlock(block: Uint8Array, datasets: Uint8Array | undefined): Uint8Array | undefined {
   if (!datasets || block[0] === DATASET_MARK) return datasets;
   const wrapped = photoshopBlock(datasets);
   return latin1(block.subarray(0, PHOTOSHOP.length)) === PHOTOSHOP ? wrapped : wrapped.subarray(PHOTOSHOP.length);
@@ -68,7 +67,7 @@ export const KEEPING: Readonly<Record<'keep-but-location' | 'copyright', Keeping
     block: (kind, block) => {
       if (kind === 'exif') return exifWithoutPlace(block);
       if (kind === 'xmp') return xmpWithoutPlace(ofThisFile(block));
-      if (kind === 'iptc') return creditsInIptc(block);
+      if (kind === 'iptc') return inSameBlock(block, iptcWithoutPlace(block));
       if (kind === 'time') return block;
       return kind === 'text' && !PLACE_IN_TEXT.test(latin1(block)) ? block : undefined;
     },
@@ -78,7 +77,7 @@ export const KEEPING: Readonly<Record<'keep-but-location' | 'copyright', Keeping
     block: (kind, block) => {
       if (kind === 'exif') return exifCredits(block);
       if (kind === 'xmp') return xmpCredits(ofThisFile(block));
-      if (kind === 'iptc') return creditsInIptc(block);
+      if (kind === 'iptc') return inSameBlock(block, iptcCredits(block));
       return kind === 'text' && CREDIT.test(latin1(block)) ? block : undefined;
     },
     field: (directory, tag) => directory === 'image' && CREDITS.has(tag),

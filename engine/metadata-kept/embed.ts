@@ -9,12 +9,12 @@ import type { Carried } from '../metadata/carried.ts';
 import { readExif, TAG } from '../metadata/exif.ts';
 import { ExifBlock } from '../metadata/exif-block.ts';
 import { withoutParts } from '../metadata/gain-map-xmp.ts';
-import { iptcCredits } from '../metadata/iptc.ts';
+import { iptcCredits, iptcWithoutPlace } from '../metadata/iptc.ts';
 import { writeExif } from '../metadata/write-exif.ts';
 import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
 import { withPicture, withProperties } from '../metadata/xmp-packet.ts';
 import type { OptionValues } from '../recipe/options.ts';
-import { iptcWithoutPlace, propertiesOfIptc } from './iptc-properties.ts';
+import { propertiesOfIptc } from './iptc-properties.ts';
 import { exifOfTexts, isCreditText, propertiesOfTexts } from './text-properties.ts';
 
 type Kept = Exclude<NonNullable<OptionValues['metadata']>, 'strip'>;

@@ -1,5 +1,4 @@
-import { concatenate } from '../bytes/concatenate.ts';
-import { bareIptc, datasetsOf, iptcTexts } from '../metadata/iptc.ts';
+import { datasetsOf, iptcTexts, OF_DATASETS } from '../metadata/iptc.ts';
 import { DC, escaped, PHOTOSHOP } from '../metadata/xmp.ts';
 import type { NewProperty } from '../metadata/xmp-packet.ts';
 
@@ -36,12 +35,6 @@ const MAPPED: readonly [dataset: string, namespace: string, name: NewProperty['n
 ];
 /** Date and time become one property. */
 const CREATED = { date: '2:55', time: '2:60' } as const;
-/** Versions and the character set of the datasets themselves. */
-const OF_DATASETS: ReadonlySet<string> = new Set(['1:0', '1:90', '2:0']);
-
-/** Content location, city, sublocation, province and country. */
-const PLACES: ReadonlySet<string> = new Set(['2:26', '2:27', '2:90', '2:92', '2:95', '2:100', '2:101']);
-
 /** A list of one kind or a text, as the content of a property. */
 export function contentOf(kind: Kind, texts: readonly string[]): string {
   const items = texts.map(escaped);
@@ -76,11 +69,4 @@ export function propertiesOfIptc(iptc: Uint8Array): { properties: NewProperty[];
   const known = new Set([...MAPPED.map(([dataset]) => dataset), ...OF_DATASETS, ...Object.values(CREATED)]);
   const isPartial = [...datasetsOf(iptc)].some(({ key }) => !known.has(key));
   return { properties, isPartial };
-}
-
-/** Returns the datasets except those of places; undefined if none remain. */
-export function iptcWithoutPlace(block: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  const kept = [...datasetsOf(bareIptc(block) ?? new Uint8Array())].filter(({ key }) => !PLACES.has(key));
-  const states = kept.some(({ key }) => !OF_DATASETS.has(key));
-  return states ? concatenate(kept.map(({ bytes }) => bytes)) : undefined;
 }

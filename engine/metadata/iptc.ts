@@ -20,6 +20,12 @@ export const DATASET = {
   copyright: '2:116',
 } as const;
 
+/** Versions and the character set of the datasets themselves. */
+export const OF_DATASETS: ReadonlySet<string> = new Set(['1:0', DATASET.characterSet, '2:0']);
+
+/** Content location, city, sublocation, province and country. */
+const PLACES: ReadonlySet<string> = new Set(['2:26', '2:27', '2:90', '2:92', '2:95', '2:100', '2:101']);
+
 /** Creator and copyright, and the character set of their texts. */
 const CREDITS: ReadonlySet<string> = new Set(Object.values(DATASET));
 /** The ISO 2022 escape sequence for UTF-8. */
@@ -85,12 +91,18 @@ export function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
   }
 }
 
-/** Returns only the datasets of credit and copyright; undefined if there are none. */
-export function iptcCredits(block: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  const kept = [...datasetsOf(bareIptc(block) ?? new Uint8Array())].filter(({ key }) => CREDITS.has(key));
-  const says = kept.some(({ key }) => key !== DATASET.characterSet);
-  return says ? concatenate(kept.map(({ bytes }) => bytes)) : undefined;
+/** @returns undefined if none remain besides those about the datasets themselves */
+function datasetsWhere(block: Uint8Array, stays: (key: string) => boolean): Uint8Array<ArrayBuffer> | undefined {
+  const kept = [...datasetsOf(bareIptc(block) ?? new Uint8Array())].filter(({ key }) => stays(key));
+  const states = kept.some(({ key }) => !OF_DATASETS.has(key));
+  return states ? concatenate(kept.map(({ bytes }) => bytes)) : undefined;
 }
+
+/** Returns only the datasets of credit and copyright; undefined if there are none. */
+export const iptcCredits = (block: Uint8Array) => datasetsWhere(block, (key) => CREDITS.has(key));
+
+/** Returns the datasets except those of places; undefined if none remain. */
+export const iptcWithoutPlace = (block: Uint8Array) => datasetsWhere(block, (key) => !PLACES.has(key));
 
 /** The texts of a dataset, which may be repeated. */
 export function iptcTexts(block: Uint8Array, wanted: string): string[] {
