@@ -53,6 +53,8 @@ const Settings = z
       .pipe(z.string().regex(/^\d$/, 'must be the number of proxies in front of the server, 0 to 9').transform(Number))
       .default(0),
     METRICS_PORT: port.optional(),
+    /** A folder where the server keeps the assets of its build for the next one. */
+    KEPT_ASSETS: z.string().optional(),
     /** Serves /api without pages, which the development server serves. */
     API_ONLY: z.stringbool({ error: 'must be 1 or 0' }).default(false),
   })

@@ -7,7 +7,8 @@ import { createLog, describeError } from './log.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { createSend } from './mail/transport.ts';
 import { createMetrics, createMetricsServer } from './metrics.ts';
-import { loadSite, MissingBuildError } from './static/load.ts';
+import { keepAssets } from './static/earlier.ts';
+import { loadSite, MissingBuildError, type Site } from './static/load.ts';
 import { openStore, StoreError } from './store/open.ts';
 import { startTidying } from './tidy.ts';
 
@@ -16,11 +17,23 @@ const SHUTDOWN_TIMEOUT = 10_000;
 
 const log = createLog((text) => process.stderr.write(text));
 
+/** Without a folder that can be written, the site works as without the setting. */
+function loadWithEarlier(client: string, kept: string | undefined): Site {
+  const site = loadSite(client);
+  if (kept === undefined) return site;
+  try {
+    return loadSite(client, keepAssets(client, kept));
+  } catch (error) {
+    log('error', 'assets-not-kept', describeError(error));
+    return site;
+  }
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // Imported after the settings are validated, because these modules read the site's name, address and limits on load.
   const [{ site }, { resolveQuery }] = await Promise.all([import('#site'), import('#pages/search/index.ts')]);
-  const files = config.API_ONLY ? undefined : loadSite(resolve('build/client'));
+  const files = config.API_ONLY ? undefined : loadWithEarlier(resolve('build/client'), config.KEPT_ASSETS);
   const store = await openStore(config.DATABASE_URL);
 
   const metrics = createMetrics({

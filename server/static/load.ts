@@ -77,23 +77,18 @@ function readFileWithEncodings(folder: string, file: string, hashes?: readonly s
 /**
  * Reads the built site into memory: a few tens of megabytes, served without touching the disk again. A new build needs a restart.
  * @param folder the build's folder, with `csp.json` beside it
+ * @param earlier a folder with the assets of the build before
  * @throws MissingBuildError if the folder, its 404 page or the hashes are missing
  */
-export function loadSite(folder: string): Site {
+export function loadSite(folder: string, earlier?: string): Site {
   const hashFile = join(folder, '..', 'csp.json');
   if (!existsSync(folder) || !existsSync(hashFile))
     throw new MissingBuildError(`There is no built site in ${folder}: run "npm start", which builds it first.`);
   const csp = JSON.parse(readFileSync(hashFile, 'utf8')) as ScriptHashes;
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !LEFT_OUT.has(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const present = new Set(names);
-  const isEncoded = (name: string) =>
-    ENCODINGS.some(({ extension }) => name.endsWith(extension) && present.has(name.slice(0, -extension.length)));
-
   const files = new Map<string, SiteFile>();
-  for (const name of names) {
-    if (isEncoded(name)) continue;
+  if (earlier && existsSync(earlier))
+    for (const name of plainNames(earlier)) files.set(`/${name}`, readFileWithEncodings(earlier, name));
+  for (const name of plainNames(folder)) {
     const isPage = /(^|\/)index\.html$/.test(name);
     files.set(
       isPage ? pagePath(name) : `/${name}`,
@@ -112,6 +107,17 @@ export function loadSite(folder: string): Site {
     files.delete(path);
   }
   return { files, notFound, notFoundIn, searches: searchesIn(folder) };
+}
+
+/** The names of a folder's files, without those that are another one in an encoding. */
+function plainNames(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !LEFT_OUT.has(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const present = new Set(names);
+  const isEncoded = (name: string) =>
+    ENCODINGS.some(({ extension }) => name.endsWith(extension) && present.has(name.slice(0, -extension.length)));
+  return names.filter((name) => !isEncoded(name));
 }
 
 /** The search pages, from lines such as `/search/:query  /search?q=:query  302`. */
