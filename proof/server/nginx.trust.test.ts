@@ -7,6 +7,7 @@ import { missing } from '../../scripts/machine/tool.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
 import { COMMON_HEADERS } from '../../server/headers.ts';
 import { makeTestSite, type TestSite } from '../../server/test-site.ts';
+import { languagesIn } from '../../words/languages.ts';
 import type { Running } from '../serve/process.ts';
 import { startServer } from '../serve/site.ts';
 import { answering, end, freePort, HOSTING, replaced, testReverseProxy } from './reverse-proxy.ts';
@@ -73,6 +74,21 @@ describeWith(MISSING, 'nginx-static.conf', () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('Content-Security-Policy');
     expect(await policyOf('/assets/worker-a1B2c3D4.js')).toContain("'unsafe-eval'");
     expect(await policyOf('/resize')).not.toContain("'unsafe-eval'");
+  });
+
+  test('an unknown address has the page of its language', async () => {
+    for (const [path, title] of [
+      ['/nothing', '404 Page Not Found'],
+      ['/es/nada', 'No se ha encontrado'],
+      ['/esoteric', '404 Page Not Found'],
+    ] as const) {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, expect.stringContaining(title)]);
+    }
+    const config = readFileSync(join(HOSTING, 'nginx-static.conf'), 'utf8');
+    const [, named] = /language>([a-z|-]+)\)/.exec(config) ?? [];
+    const languages = await languagesIn(join(import.meta.dirname, '../..'));
+    expect(named?.split('|')).toEqual(languages.map(({ prefix }) => prefix.slice(1)).sort());
   });
 
   test('removes a trailing slash, answers 404 for an unknown page, redirects a search, and has no API', async () => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { site } from '../../site.ts';
 import { languagesIn } from '../../words/languages.ts';
-import { manifest } from './site-files.ts';
+import { manifest, securityText } from './site-files.ts';
 
 it('the manifest names file types as the installed site’s system reads them', () => {
   const { file_handlers, share_target } = manifest();
@@ -33,4 +34,11 @@ it('an installed translation opens, names and receives in its language', async (
   });
   expect(manifest()).toMatchObject({ id: '/', start_url: '/', lang: 'en', share_target: { action: '/receive' } });
   expect(manifest(german).shortcuts).toHaveLength(manifest().shortcuts.length);
+});
+
+it('reports of vulnerabilities have an address that is valid for at least a year', () => {
+  expect(securityText(2026).split('\n').slice(0, 2)).toEqual([
+    `Contact: mailto:support@${site.domain}`,
+    'Expires: 2027-12-31T23:59:59Z',
+  ]);
 });

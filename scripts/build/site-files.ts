@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sitemapPaths } from '#pages/site-map.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../app/offline/protocol.ts';
@@ -22,6 +22,16 @@ const robots = (sitemaps: readonly string[]) => `User-agent: *
 Disallow: /api/
 
 ${sitemaps.map((name) => `Sitemap: ${site.origin}/${name}\n`).join('')}`;
+
+/**
+ * Where to report a vulnerability (RFC 9116).
+ * @param year of the build. The file is valid until the end of the next one, so that two builds of a day have the same bytes
+ */
+export const securityText = (year: number) => `Contact: mailto:support@${site.domain}
+Expires: ${year + 1}-12-31T23:59:59Z
+Preferred-Languages: en
+Canonical: ${site.origin}/.well-known/security.txt
+`;
 
 /** What a manifest needs of a language. */
 type ManifestLanguage = Pick<Language, 'tag' | 'prefix' | 'pagePaths' | 'description' | 'tools'>;
@@ -89,6 +99,7 @@ export async function writeSiteFiles(folder: string, languages: readonly Languag
   const files = {
     ...sitemaps,
     'robots.txt': robots(Object.keys(sitemaps)),
+    '.well-known/security.txt': securityText(new Date().getUTCFullYear()),
     ...Object.fromEntries(
       [ENGLISH, ...languages].map((language) => [
         `${language.prefix.slice(1)}/site.webmanifest`,
@@ -97,6 +108,7 @@ export async function writeSiteFiles(folder: string, languages: readonly Languag
     ),
     _redirects: redirects(['/search', ...languages.map(({ pagePaths }) => pagePaths['/search'] ?? '')].filter(Boolean)),
   };
+  await mkdir(join(folder, '.well-known'), { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 }
 
