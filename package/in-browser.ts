@@ -9,13 +9,6 @@ import { type Compress, compressOn } from './compress.ts';
 import type { Beginning } from './worker/message.ts';
 import { WorkerScript } from './worker-script.ts';
 
-/** The package's entry point for browsers. */
-export * from '../engine/explained.ts';
-export * from '../engine/public.ts';
-export { hashOf } from '../engine/recipe/hash-of.ts';
-export type { Compress, Compressed, CompressOptions, ResultName } from './compress.ts';
-export { plan } from './plan.ts';
-
 export interface PackageEngineOptions extends EngineOptions {
   /**
    * The folder with the package's `picwright-assets`, for a bundler that does not follow `new URL(…, import.meta.url)`:

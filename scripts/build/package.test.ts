@@ -26,6 +26,12 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Of the script that a page loads; half a kilobyte of it plans lossless edits. */
 const MOST_BYTES = 31 * 1024;
 
+/** What a page without a bundler loads before the first job. */
+const PAGE_FILES = ['index.js', 'part-errors.js', 'part-recipe.js', 'part-engine.js'];
+
+/** What four files take more than one. */
+const APART = 512;
+
 const folder = await freshFolder();
 const built = join(folder.path, 'package');
 const project = join(folder.path, 'project');
@@ -52,7 +58,7 @@ describe('what is packed', () => {
   });
 
   it('has the files that its browser door names, and names them so that bundlers see it', async () => {
-    const door = await installed('dist/index.js');
+    const door = await installed('dist/part-engine.js');
     for (const name of ASSET_NAMES) {
       expect(door).toContain(`new URL('./${ASSETS_FOLDER}/${name}',import.meta.url)`);
       expect(existsSync(join(project, 'node_modules/picwright/dist', ASSETS_FOLDER, name)), name).toBe(true);
@@ -70,7 +76,7 @@ describe('what is packed', () => {
   it('runs no text as code in a browser', async () => {
     for (const name of ['worker.js', 'vips.js', 'heic.js', 'pdf.js', 'svg.js'])
       expect(await installed(`dist/${ASSETS_FOLDER}/${name}`)).not.toMatch(/\bnew Function\b/);
-    expect(await installed('dist/index.js')).not.toMatch(/\bnew Function\b|\beval\(/);
+    for (const name of PAGE_FILES) expect(await installed(`dist/${name}`)).not.toMatch(/\bnew Function\b|\beval\(/);
   });
 
   it(`is at most ${MOST_BYTES} bytes (gzip) on a page before the first job`, async () => {
@@ -80,8 +86,31 @@ describe('what is packed', () => {
     const { output } = await bundle.generate({ minify: true });
     expect(output).toHaveLength(1);
     expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(MOST_BYTES);
-    // Without a bundler, browsers load the file unchanged.
-    expect(gzipSync(await installed('dist/index.js'), { level: 9 }).length).toBeLessThan(MOST_BYTES);
+    // Without a bundler, browsers load the files unchanged.
+    const files = await Promise.all(PAGE_FILES.map((name) => installed(`dist/${name}`)));
+    const sizes = files.map((file) => gzipSync(file, { level: 9 }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES + APART);
+  });
+
+  it.each([
+    ["import { isImageError } from 'picwright'; console.log(isImageError(1));", 600],
+    ["import { FORMATS, formatOf } from 'picwright'; console.log(FORMATS, formatOf);", 6500],
+    ["import { isImageError } from 'picwright/errors'; console.log(isImageError(1));", 600],
+    ["import { parseRecipe, plan } from 'picwright/recipe'; console.log(parseRecipe, plan);", 13_000],
+  ])('costs only what is used: %s', async (code, most) => {
+    const entry = join(project, 'part.js');
+    await writeFile(entry, code);
+    const read: string[] = [];
+    const bundle = await rolldown({
+      input: entry,
+      platform: 'browser',
+      plugins: [{ name: 'read', load: (id) => void read.push(id) }],
+    });
+    const { output } = await bundle.generate({ minify: true });
+    expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(most);
+    // No bundler copies a file that nothing refers to.
+    expect(output[0].code).not.toContain(ASSETS_FOLDER);
+    if (code.includes('picwright/')) expect(read.filter((id) => id.endsWith('part-engine.js'))).toEqual([]);
   });
 
   it('is as large as the docs say', async () => {
@@ -92,7 +121,7 @@ describe('what is packed', () => {
       const sizes = names.map(async (name) => gzipSync(await readFile(join(built, 'dist', name)), { level: 9 }).length);
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     };
-    expect(Math.abs((await gzipped('index.js')) / 1024 - Number(page))).toBeLessThan(1);
+    expect(Math.abs((await gzipped(...PAGE_FILES)) / 1024 - Number(page))).toBeLessThan(1);
     const first = ['worker.js', 'vips.js', 'vips.wasm', 'jpeg.wasm'].map((name) => `${ASSETS_FOLDER}/${name}`);
     expect(Math.abs((await gzipped(...first)) / 1024 ** 2 - Number(codecs))).toBeLessThan(0.1);
   });

@@ -20,8 +20,8 @@ async function write(input: InputOptions, output: OutputOptions, { root, version
     ...input,
     cwd: root,
     transform: { target: TARGET, define: { PICWRIGHT_VERSION: JSON.stringify(version) } },
-    // libheif's bundle imports Node's modules in Node.
-    checks: { pluginTimings: false, eval: false },
+    // libheif's bundle imports Node's modules in Node. A part of the entry contains what it imports later.
+    checks: { pluginTimings: false, eval: false, ineffectiveDynamicImport: false },
     onLog(level, log) {
       // Warnings are errors, since nobody reads warnings.
       if (level === 'warn') throw new Error(`The package's bundle: ${log.message}`);
@@ -50,14 +50,46 @@ function instead(replacements: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Bundles the browser entry, one module without requests, and the scripts and files that it loads later. */
+/** Entry modules for browsers by their names in the package. The last two run in Node, too. */
+export const BROWSER_ENTRIES = {
+  index: 'package/browser.ts',
+  errors: 'package/errors.ts',
+  recipe: 'package/recipe.ts',
+};
+
+/**
+ * Their code. The entries have none, so that a bundler leaves out the parts that a program does not use: the engine refers to all files of
+ * the package.
+ */
+const PARTS = [
+  { name: 'part-errors', test: /engine\/errors\/errors\.ts$|rolldown\/runtime/ },
+  {
+    name: 'part-engine',
+    test: /package\/(?:assets|check-options|compress|in-browser|worker-script)\.ts$|engine\/(?:worker|arrival|containers|pages|open)\//,
+  },
+  { name: 'part-recipe', test: /engine\/|package\/plan\.ts$/ },
+];
+
+/** Bundles the browser entry, few modules without requests, and the scripts and files that it loads later. */
 export async function bundleForBrowsers(output: string, bundled: Bundled): Promise<void> {
   const at = (path: string) => join(bundled.root, path);
   const folder = join(output, ASSETS_FOLDER);
   const script = { format: 'iife', minify: true, codeSplitting: false } as const;
   await write(
-    { input: at('package/browser.ts'), platform: 'browser', plugins: [plainQuotes] },
-    { format: 'es', file: join(output, 'index.js'), minify: true, codeSplitting: false },
+    {
+      input: Object.fromEntries(Object.entries(BROWSER_ENTRIES).map(([name, path]) => [name, at(path)])),
+      platform: 'browser',
+      preserveEntrySignatures: 'allow-extension',
+      plugins: [plainQuotes],
+    },
+    {
+      format: 'es',
+      dir: output,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+      minify: true,
+      codeSplitting: { groups: PARTS, includeDependenciesRecursively: false },
+    },
     bundled,
   );
   await write(

@@ -36,6 +36,8 @@ export function packageManifest(project: ProjectManifest, entries: Readonly<Reco
         default: door('browser', 'index'),
       },
       ...('vite' in entries && { './vite': door('vite/index', 'vite') }),
+      './errors': door('errors', 'errors'),
+      './recipe': door('recipe', 'recipe'),
       './esbuild': door('bundlers/esbuild', 'esbuild'),
       './rollup': door('bundlers/rollup', 'rollup'),
       [`./${ASSETS_FOLDER}/*`]: `./dist/${ASSETS_FOLDER}/*`,

@@ -6,6 +6,8 @@ import { dirname, join, posix } from 'node:path';
 /** Entry modules with declarations in the package, relative to the root. */
 const ENTRIES = [
   'package/browser',
+  'package/errors',
+  'package/recipe',
   'package/node',
   'package/vite/index',
   'package/bundlers/esbuild',
