@@ -8,6 +8,7 @@ it.each([
   ['--lossless no --enlarge YES a.jpg', '--lossless=no --enlarge=YES a.jpg'],
   ['--no-lossless --no-enlarge a.jpg', '--lossless=no --enlarge=no a.jpg'],
   ['--lossless=no a.jpg', '--lossless=no a.jpg'],
+  ['-auto-orient a.jpg -resize 1600x1600>', 'a.jpg --resize 1600x1600>'],
   ['--keep-format opened a.jpg', '--keep-format=opened a.jpg'],
   ['-p a.jpg', '--progressive=yes a.jpg'],
   ['-resize 50% -quality 80 -format webp -path out a.jpg', '--resize 50% --quality 80 --format webp --out out a.jpg'],

@@ -28,8 +28,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   '--strip': '--metadata=strip',
   '--flop': '--flip=horizontal',
 };
-/** Precedes a file in sharp-cli. */
-const INPUT = new Set(['-i', '--input']);
+/** Without an effect: what precedes a file in sharp-cli, and mogrify's flag for what always happens. */
+const IGNORED = new Set(['-i', '--input', '--auto-orient']);
 
 /**
  * Translates `-resize`, `--path` or `--no-lossless` to an existing flag, with its value if it has one. Other words stay
@@ -39,7 +39,7 @@ function spelled(word: string, flags: readonly Flag[]): string {
   const [, dashed = '', value = ''] = /^-?(-[a-z][a-z-]+)(=.*)?$/s.exec(word) ?? [];
   const long = `-${dashed}`;
   if (ALIASES[long]) return `${ALIASES[long]}${value}`;
-  if (INPUT.has(long)) return long;
+  if (IGNORED.has(long)) return long;
   const denied = flags.find(({ long: other, values }) => values?.includes('no') && `--no-${other.slice(2)}` === long);
   if (denied) return `${denied.long}=no`;
   return flags.some((flag) => flag.long === long) ? `${long}${value}` : word;
@@ -55,7 +55,7 @@ export function readArguments(argv: readonly string[], flags: readonly Flag[]): 
   for (let typed = rest.shift(); typed !== undefined; typed = rest.shift()) {
     if (typed === '--') return [...words, typed, ...rest];
     const word = spelled(typed, flags);
-    if (INPUT.has(word)) continue;
+    if (IGNORED.has(word)) continue;
     const flag = flags.find(({ long, short }) => word === long || word === short);
     if (flag?.alone !== undefined) {
       const [next = ''] = rest;

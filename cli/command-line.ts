@@ -5,6 +5,7 @@ import { formatOf, type OutputId, type Recipe, WRITABLE_IDS } from '#engine';
 import { PLAIN_RECIPE } from '#engine/explained.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { type Flag, readArguments } from './arguments.ts';
+import { completionFor, plainWords } from './completion.ts';
 import { EXIT_CODES, UsageError } from './exit-codes.ts';
 import { parseShard } from './find/shard.ts';
 import { type GivenFlag, type PlaceNeeds, RECIPE_FLAGS, type RecipeFlag, recipeOf, withPlacedCrop } from './flags.ts';
@@ -38,6 +39,10 @@ interface Parsed {
   quiet?: true;
 }
 
+const BACKENDS = ['auto', 'sharp', 'vips'] as const;
+/** The values of other flags that are words. */
+const WORDS: Readonly<Record<string, string>> = { '--backend': BACKENDS.join(', '), '--completion': 'bash, zsh, fish' };
+
 const RECIPE_TITLE = 'What happens to a picture';
 const RECIPE_ROW: OptionRow = {
   flags: '--recipe <text>',
@@ -57,8 +62,23 @@ function spellingOf({ name, short, alone }: RecipeFlag): string {
 
 const rowOf = (flag: RecipeFlag): OptionRow => ({ flags: spellingOf(flag), means: `${flag.means}: ${flag.values}` });
 
-/** @param given receives the recipe's flags in the order of the command line */
-function define(given: GivenFlag[]): Command {
+const completed = ({ options }: Command) =>
+  options.map(({ long, short, required, description }) => {
+    const recipe = RECIPE_FLAGS.find(({ name }) => `--${name}` === long);
+    return {
+      long: long ?? '',
+      short,
+      means: recipe?.means ?? description,
+      words: plainWords(recipe?.values ?? WORDS[long ?? ''] ?? ''),
+      takesValue: required,
+    };
+  });
+
+/**
+ * @param given receives the recipe's flags in the order of the command line
+ * @param write prints a completion
+ */
+function define(given: GivenFlag[], write: (text: string) => void = () => {}): Command {
   const command = new Command('picwright')
     .usage('<files, folders or patterns...> [options]')
     .description(
@@ -80,7 +100,16 @@ function define(given: GivenFlag[]): Command {
       return value;
     });
   }
-  for (const { title, rows } of OPTION_GROUPS) for (const row of rows) add(row, title);
+  for (const { title, rows } of OPTION_GROUPS) {
+    for (const row of rows) {
+      const option = add(row, title);
+      if (option.long !== '--completion') continue;
+      option.argParser((shell) => {
+        write(completionFor(shell, completed(command)));
+        throw new Answered();
+      });
+    }
+  }
   return command;
 }
 
@@ -166,8 +195,6 @@ function jobsOf(text: string | undefined): number {
   return Number(text);
 }
 
-const BACKENDS = ['auto', 'sharp', 'vips'] as const;
-
 function backendOf(text = 'auto'): Settings['backend'] {
   const backend = BACKENDS.find((name) => name === text);
   if (!backend) throw new UsageError(`--backend ${text}: expected ${BACKENDS.join(', ')}`);
@@ -243,7 +270,7 @@ export class Answered extends Error {
  */
 export function parseCommandLine(argv: readonly string[], write: (text: string) => void): Settings {
   const given: GivenFlag[] = [];
-  const command = define(given);
+  const command = define(given, write);
   command.exitOverride().configureOutput({ writeOut: write, writeErr: () => {}, outputError: () => {} });
   try {
     command.parse(readArguments(argv, flagsOf(command)), { from: 'user' });

@@ -75,7 +75,7 @@ describe('flags of a recipe', () => {
     ['--under 200b', '--under 200b: expected 150kb, 1.5mb, 153600b, from 1kb to 1024mb'],
     ['--target 2048mb', '--target 2048mb: expected 150kb, 1.5mb, 153600b, from 1kb to 1024mb'],
     ['--under 50kb --at-least 100b', '--at-least 100b: expected 150kb, 1.5mb, 153600b, from 1kb to 1024mb'],
-    ['--resize huge', '--resize huge: expected 1600, 1600x1200, x900, 50%'],
+    ['--resize huge', '--resize huge: expected 1600, 1600x1200, 1600x1200>, x900, 50%'],
     ['--resize 0', '--resize 0: expected 1 to 65535'],
     [
       '--fit cover',

@@ -64,10 +64,11 @@ const KEPT: Readonly<Record<string, string>> = { metadata: 'keep', copyright: 'c
 const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'resize',
-    values: '1600, 1600x1200, x900, 50%',
+    values: '1600, 1600x1200, 1600x1200>, x900, 50%',
     means: `resize to this width, box, height or percentage${ONLY_WITH_ENLARGE}`,
     keys: (value) => {
-      const sides = sidesOf(value.toLowerCase());
+      // mogrify's sign for what is the rule here.
+      const sides = sidesOf(value.toLowerCase().replace(/>$/, ''));
       return sides && [...sides, NOT_ENLARGED];
     },
   },

@@ -73,6 +73,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
       },
       { flags: '--json', means: 'report each file as a line of JSON, then a summary' },
       { flags: '--quiet', means: 'report errors only' },
+      { flags: '--completion <shell>', means: 'print a script that completes flags and values in bash, zsh or fish' },
     ],
   },
 ];

@@ -21,7 +21,11 @@ const HEAD = `# The command
 const SPELLING = `A value in brackets is optional: \`--lossless\` means \`--lossless yes\`, \`--no-lossless\` means \`--lossless no\`, and \`--flip\` mirrors top and
 bottom. Long flags may have one dash (\`-resize 50%\`), and these names of mogrify and sharp-cli work too: \`--output\` and \`--path\` for
 \`--out\`, \`--density\` for \`--dpi\`, \`--gravity\` for \`--position\`, \`--sampling-factor\` for \`--chroma\`, \`--flop\` for \`--flip horizontal\`,
-\`--strip\` for \`--metadata strip\`, and \`-i\` or \`--input\` before a file.
+\`--strip\` for \`--metadata strip\`, and \`-i\` or \`--input\` before a file. \`-auto-orient\`
+and the \`>\` of \`-resize '1600x1600>'\` state what always happens.
+
+\`picwright --completion bash > ~/.local/share/bash-completion/completions/picwright\` completes flags and their values; for zsh, add
+\`source <(picwright --completion zsh)\` to \`~/.zshrc\`, and for fish use \`picwright --completion fish > ~/.config/fish/completions/picwright.fish\`.
 
 `;
 
