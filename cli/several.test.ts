@@ -64,7 +64,7 @@ describe('several results per picture', () => {
 
   it.each([
     [['a.jpg', '--sizes', '480,', '--out', 'web'], '--sizes 480,: expected values with commas, such as 480,960,1600'],
-    [['a.jpg', '--sizes', 'wide', '--out', 'web'], '--sizes wide: expected 1600, 1600x1200, x900, 50%'],
+    [['a.jpg', '--sizes', 'wide', '--out', 'web'], '--sizes wide: expected 1600, 1600x1200, 1600x1200>, x900, 50%'],
     [['a.jpg', '--formats', 'webp,jpq', '--out', 'web'], '--formats jpq: expected jpg, png'],
     [['a.jpg', '--formats', 'webp,jpg'], 'Where should the results go?'],
     [['a.jpg', '--sizes', '480', '--in-place'], '--sizes: several results need names of their own'],
