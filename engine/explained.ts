@@ -6,4 +6,4 @@ export { faultsIn, type RecipeFault } from './recipe/faults.ts';
 export { parseRecipe } from './recipe/index.ts';
 export { type KeyRow, keyTable } from './recipe/key-table.ts';
 export { PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';
-export { checkExact } from './report/check-exact.ts';
+export { checkExact } from './run/check-exact.ts';

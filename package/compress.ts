@@ -4,7 +4,7 @@ import type { Aim } from '../engine/recipe/aims.ts';
 import { USUAL_SCORE } from '../engine/recipe/bounds.ts';
 import { type OptionValues, parseRecipe, type Recipe } from '../engine/recipe/index.ts';
 import { refusal } from '../engine/recipe/refusal.ts';
-import { checkExact } from '../engine/report/check-exact.ts';
+import { checkExact } from '../engine/run/check-exact.ts';
 import { resultName, splitName } from '../engine/run/file-name.ts';
 import type { Result } from '../engine/run/result.ts';
 import { checkOptions } from './check-options.ts';

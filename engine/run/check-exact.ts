@@ -1,7 +1,7 @@
 import { ImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Output } from '../recipe/index.ts';
-import type { Result } from '../run/result.ts';
+import type { Result } from './result.ts';
 
 /**
  * Checks that `lossless` has had its effect: a format that always reduces detail keeps pixels only by keeping the file's coefficients.
