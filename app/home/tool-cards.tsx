@@ -14,6 +14,7 @@ import {
   RefreshCw,
   RotateCwSquare,
   Scaling,
+  ScanFace,
   Smartphone,
   Sparkles,
   Stamp,
@@ -40,6 +41,7 @@ export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
 };
 
 const SERIES_ICONS: Readonly<Record<SeriesId, LucideIcon>> = {
+  'form-photo': ScanFace,
   'responsive-images': MonitorSmartphone,
   favicon: AppWindow,
 };

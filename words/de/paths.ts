@@ -10,6 +10,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/compress': '/de/bild-verkleinern',
   '/convert': '/de/bild-umwandeln',
   '/batch': '/de/stapelverarbeitung',
+  '/form-photo': '/de/foto-fuers-formular',
   '/responsive-images': '/de/responsive-bilder',
   '/favicon': '/de/favicon-generator',
   '/search': '/de/suche',

@@ -10,6 +10,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/compress': '/es/comprimir-imagen',
   '/convert': '/es/convertir-imagen',
   '/batch': '/es/procesar-varias-imagenes',
+  '/form-photo': '/es/foto-para-formulario',
   '/responsive-images': '/es/imagenes-responsive',
   '/favicon': '/es/generador-de-favicon',
   '/search': '/es/buscar',

@@ -10,6 +10,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/compress': '/fr/compresser-une-image',
   '/convert': '/fr/convertir-une-image',
   '/batch': '/fr/traitement-par-lot',
+  '/form-photo': '/fr/photo-pour-formulaire',
   '/responsive-images': '/fr/images-responsives',
   '/favicon': '/fr/generateur-de-favicon',
   '/search': '/fr/recherche',

@@ -10,6 +10,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/compress': '/it/comprimere-immagini',
   '/convert': '/it/convertire-immagini',
   '/batch': '/it/elaborare-piu-immagini',
+  '/form-photo': '/it/foto-per-modulo',
   '/responsive-images': '/it/immagini-responsive',
   '/favicon': '/it/creare-favicon',
   '/search': '/it/cerca',

@@ -10,6 +10,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/compress': '/ja/gazo-asshuku',
   '/convert': '/ja/gazo-henkan',
   '/batch': '/ja/gazo-ikkatsu-shori',
+  '/form-photo': '/ja/shoumei-shashin',
   '/responsive-images': '/ja/responsive-gazo',
   '/favicon': '/ja/favicon-sakusei',
   '/search': '/ja/kensaku',

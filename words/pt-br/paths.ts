@@ -10,6 +10,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/compress': '/pt-br/comprimir-imagem',
   '/convert': '/pt-br/converter-imagem',
   '/batch': '/pt-br/processar-imagens-em-lote',
+  '/form-photo': '/pt-br/foto-para-formulario',
   '/responsive-images': '/pt-br/imagens-responsivas',
   '/favicon': '/pt-br/gerador-de-favicon',
   '/search': '/pt-br/busca',

@@ -8,14 +8,16 @@ import {
   RotateCwSquare,
 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import ReactCrop, { type PercentCrop } from 'react-image-crop';
+import ReactCrop from 'react-image-crop';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { WordedButton } from '#app/components/worded-button.tsx';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
+import { fittedStyle } from '#app/tools/adjust/fitted-style.ts';
 import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
+import { fromPercent, toPercent } from '#app/tools/adjust/percent-crop.ts';
 import { useOpened } from '#app/tools/panel.ts';
 import { type Cover, placeOf } from '#app/tools/redact/boxes.ts';
 import type * as Editor from '#app/tools/redact/editor.tsx';
@@ -173,26 +175,3 @@ export function Stage(props: StageProps) {
 
 /** A new crop begins a little inside the picture, so that its handles are visible. */
 const START: Crop = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
-
-const toPercent = ({ x, y, width, height }: Crop): PercentCrop => ({
-  unit: '%',
-  x: x * 100,
-  y: y * 100,
-  width: width * 100,
-  height: height * 100,
-});
-
-const fromPercent = ({ x, y, width, height }: PercentCrop): Crop => ({
-  x: x / 100,
-  y: y / 100,
-  width: width / 100,
-  height: height / 100,
-});
-
-/** As large as the stage allows, with the picture's proportions. Small pictures are not enlarged. */
-export function fittedStyle({ width, height }: Size): CSSProperties {
-  return {
-    width: `min(100cqw, calc(100cqh * ${width / height}), ${Math.max(width, 240)}px)`,
-    aspectRatio: `${width} / ${height}`,
-  };
-}

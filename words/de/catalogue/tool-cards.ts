@@ -35,6 +35,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: `Wende dieselben Einstellungen auf bis zu ${batchFiles} Bilder an und speichere sie als ZIP.`,
     },
   ],
+  'form-photo': [
+    {
+      name: 'Foto fürs Formular',
+      text: 'Pass, Visum, Prüfung: Pixel, KB und Format, die ein Formular verlangt, jede Regel geprüft.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Bilder für eine Website',

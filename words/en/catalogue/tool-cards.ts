@@ -26,6 +26,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
   batch: [
     { name: 'Batch Processing', text: `Use the same settings on up to ${batchFiles} images and save them as a ZIP.` },
   ],
+  'form-photo': [
+    {
+      name: 'Photo for a Form',
+      text: 'Passport, visa, exam: the pixels, KB and format that a form asks for, with each rule checked.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Images for a Website',

@@ -38,6 +38,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: `Usa los mismos ajustes en un máximo de ${batchFiles} imágenes y guárdalas en un ZIP.`,
     },
   ],
+  'form-photo': [
+    {
+      name: 'Foto para un formulario',
+      text: 'Pasaporte, visado, examen: los píxeles, KB y formato que pide un formulario, regla por regla.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Imágenes para un sitio web',

@@ -38,6 +38,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: `Appliquez les mêmes réglages à ${batchFiles} images au plus et enregistrez-les en ZIP.`,
     },
   ],
+  'form-photo': [
+    {
+      name: 'Photo pour un formulaire',
+      text: 'Passeport, visa, examen : les pixels, ko et format que demande un formulaire, règle par règle.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Images pour un site web',

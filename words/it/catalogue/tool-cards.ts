@@ -38,6 +38,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: `Usa le stesse impostazioni per un massimo di ${batchFiles} immagini e salvale in un file ZIP.`,
     },
   ],
+  'form-photo': [
+    {
+      name: 'Foto per un modulo',
+      text: 'Passaporto, visto, esame: i pixel, i KB e il formato che un modulo chiede, regola per regola.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Immagini per un sito web',

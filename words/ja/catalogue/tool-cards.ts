@@ -24,6 +24,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
     },
   ],
   batch: [{ name: '一括処理', text: `同じ設定で最大${batchFiles}枚を処理し、ZIPで保存できます。` }],
+  'form-photo': [
+    {
+      name: '証明写真',
+      text: 'パスポート、ビザ、試験。求められるピクセル数、KB、形式に合わせ、規定を1つずつ確認します。',
+    },
+  ],
   'responsive-images': [
     {
       name: 'サイト用の画像作成',

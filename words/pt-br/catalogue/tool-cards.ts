@@ -38,6 +38,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: `Use os mesmos ajustes em até ${batchFiles} imagens e salve tudo em um ZIP.`,
     },
   ],
+  'form-photo': [
+    {
+      name: 'Foto para formulário',
+      text: 'Passaporte, visto, prova: os pixels, KB e formato que um formulário pede, regra por regra.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Imagens para um site',

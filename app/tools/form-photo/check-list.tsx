@@ -1,0 +1,62 @@
+import { Check as CheckMark, X } from 'lucide-react';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { formPhotoWords } from '#words/form-photo.ts';
+import { decimal } from '#words/language.ts';
+import type { Check } from './checks.ts';
+import type { MadePhoto } from './make-photo.ts';
+import { sizeOf } from './rules.ts';
+import type { FormSettings } from './settings.ts';
+
+interface CheckListProps {
+  made: MadePhoto;
+  settings: FormSettings;
+  api: Loaded['api'];
+}
+
+/** Each rule with a mark and its figure in the finished file. */
+export function CheckList({ made: { read, checks }, settings, api }: CheckListProps) {
+  const { met, missed } = formPhotoWords;
+  const sentence = ({ rule, isMet }: Check): string => {
+    switch (rule) {
+      case 'size':
+        return isMet ? formPhotoWords.size(read) : formPhotoWords.sizeMissed(read, sizeOf(settings));
+      case 'dpi':
+        return read.dpi === undefined ? formPhotoWords.noDpi : formPhotoWords.dpi(read.dpi);
+      case 'bytes':
+        return bytesSentence(read.bytes, settings);
+      case 'format':
+        return api.formatOf(read.format).label;
+      case 'metadata':
+        return isMet ? formPhotoWords.noDetails : formPhotoWords.details;
+    }
+  };
+  return (
+    <ul className="flex flex-col gap-1 text-small">
+      {checks.map((check) => {
+        const Mark = check.isMet ? CheckMark : X;
+        return (
+          <li key={check.rule} className="flex items-start gap-2">
+            <Mark
+              aria-hidden
+              size={16}
+              strokeWidth={2.5}
+              className={check.isMet ? 'mt-0.5 shrink-0 text-good' : 'mt-0.5 shrink-0 text-bad'}
+            />
+            <span>
+              <span className="sr-only">{check.isMet ? met : missed} </span>
+              {sentence(check)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function bytesSentence(bytes: number, { least, most }: FormSettings): string {
+  const size = formatBytes(bytes);
+  if (least === undefined) return formPhotoWords.atMost(size, decimal(most ?? 0));
+  if (most === undefined) return formPhotoWords.atLeast(size, decimal(least));
+  return formPhotoWords.between(size, decimal(least), decimal(most));
+}

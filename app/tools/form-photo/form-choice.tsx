@@ -1,0 +1,64 @@
+import { Segmented } from '#app/components/segmented.tsx';
+import { Select } from '#app/components/select.tsx';
+import type { Form } from '#catalogue/forms/form.ts';
+import { FORMS, formOf } from '#catalogue/forms/index.ts';
+import { formPhotoWords } from '#words/form-photo.ts';
+import { LANGUAGE } from '#words/locale.ts';
+import { formName } from './form-name.ts';
+import { settingsFor } from './rules.ts';
+import type { FormSettings } from './settings.ts';
+
+interface FormChoiceProps {
+  settings: FormSettings;
+  change(change: (settings: FormSettings) => FormSettings): void;
+}
+
+const OWN = 'own';
+
+/** The form and its picture, with the page that states the figures. */
+export function FormChoice({ settings, change }: FormChoiceProps) {
+  const { form: chosen } = settings;
+  const { form } = (chosen && formOf(chosen)) || {};
+  const options = FORMS.map((form) => ({ value: form.id, label: formName(form) }));
+  options.sort((a, b) => a.label.localeCompare(b.label));
+
+  const choose = (id: string, number: string) =>
+    change((before) => {
+      const text = `${id}.${number}`;
+      const found = formOf(text);
+      return found ? settingsFor(text, found.picture, before) : { ...before, form: undefined };
+    });
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Select
+        label={formPhotoWords.form}
+        options={[{ value: OWN, label: formPhotoWords.own }, ...options]}
+        value={form?.id ?? OWN}
+        onChange={(id) => choose(id, '0')}
+      />
+      {form && form.pictures.length > 1 && (
+        <Segmented
+          legend={formPhotoWords.subject}
+          options={form.pictures.map(({ subject }, i) => ({
+            value: String(i),
+            label: formPhotoWords.subjects[subject],
+          }))}
+          value={chosen?.split('.')[1] ?? '0'}
+          onChange={(number) => choose(form.id, number)}
+        />
+      )}
+      {form && <p className="text-small text-muted">{sourceLines(form).join(' ')}</p>}
+    </div>
+  );
+}
+
+function sourceLines({ source, differs, isTakenThere }: Form): string[] {
+  const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(source.read));
+  return [
+    formPhotoWords.source(source.title, date),
+    ...(source.isOfficial ? [] : [formPhotoWords.unofficial]),
+    ...(differs ? [formPhotoWords.differs] : []),
+    ...(isTakenThere ? [formPhotoWords.takenThere] : []),
+  ];
+}

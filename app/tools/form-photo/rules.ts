@@ -1,0 +1,98 @@
+import type { FormPicture, FormUnit, Span, Subject } from '#catalogue/forms/form.ts';
+import type { Size } from '#engine';
+import type { FormSettings } from './settings.ts';
+
+/*
+ * What a file must be, in pixels and bytes. A kilobyte has 1,000 or 1,024 bytes, and forms do not say which: an upper limit counts the
+ * smaller one and a lower limit the larger one, so that both readings are met.
+ */
+
+export const KILOBYTE = { least: 1024, most: 1000 } as const;
+
+const PER_INCH: Readonly<Record<Exclude<FormUnit, 'px'>, number>> = { mm: 25.4, in: 1 };
+
+/** Of a size on paper without any. */
+export const USUAL_DPI = 300;
+
+/** A file smaller than this, in bytes per pixel, is blurred visibly, as a photo. */
+const ROOM = 0.2;
+
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** What is checked after a file is written. */
+export interface Rules {
+  /** Absent if any size will do. */
+  width?: Range;
+  height?: Range;
+  dpi?: number;
+  bytes: Partial<Range>;
+  format: FormSettings['format'];
+}
+
+export function pixelsOf(side: number, unit: FormUnit, dpi = USUAL_DPI): number {
+  return Math.max(1, Math.round(unit === 'px' ? side : (side / PER_INCH[unit]) * dpi));
+}
+
+function rangeOf(span: Span): Range {
+  const [least, most = Number.POSITIVE_INFINITY] = typeof span === 'number' ? [span, span] : span;
+  return { least, most };
+}
+
+/** The size for a form that takes any, in pixels. */
+const ANY: Readonly<Record<Subject, Size>> = {
+  photo: { width: 413, height: 531 },
+  print: { width: 413, height: 531 },
+  postcard: { width: 1200, height: 1800 },
+  signature: { width: 420, height: 180 },
+  thumb: { width: 240, height: 240 },
+  declaration: { width: 800, height: 400 },
+};
+/** A longer side than this times the least one gains nothing: few forms show it. */
+const ABOVE_LEAST = 2;
+
+const longestOf = ({ least, most }: Range): number => Math.min(most, least * ABOVE_LEAST);
+
+/** Returns the settings of a form's picture: of sides from–to long ones, if its limit leaves room for them. */
+export function settingsFor(form: string, picture: FormPicture, { fit }: Pick<FormSettings, 'fit'>): FormSettings {
+  const { subject, unit = 'px', dpi, least, most } = picture;
+  const [widths, heights] = [
+    rangeOf(picture.width ?? ANY[subject].width),
+    rangeOf(picture.height ?? ANY[subject].height),
+  ];
+  const [width, height] = [longestOf(widths), longestOf(heights)];
+  const isRoom =
+    most === undefined || most * KILOBYTE.most >= pixelsOf(width, unit, dpi) * pixelsOf(height, unit, dpi) * ROOM;
+  const sides = isRoom ? { width, height } : { width: widths.least, height: heights.least };
+  return { form, ...sides, unit, dpi, least, most, format: 'jpeg', fit, name: subject };
+}
+
+/** @param picture the form's picture that the settings are of; undefined for own rules */
+export function rulesOf(settings: FormSettings, picture: FormPicture | undefined): Rules {
+  const { unit, dpi, least, most, format } = settings;
+  const inPixels = (span: Span): Range => {
+    const range = rangeOf(span);
+    return { least: pixelsOf(range.least, unit, dpi), most: pixelsOf(range.most, unit, dpi) };
+  };
+  const { width, height } = picture ?? settings;
+  return {
+    ...(width !== undefined && height !== undefined && { width: inPixels(width), height: inPixels(height) }),
+    dpi: dpi ?? (unit === 'px' ? undefined : USUAL_DPI),
+    bytes: {
+      least: least && Math.ceil(least * KILOBYTE.least),
+      most: most && Math.floor(most * KILOBYTE.most),
+    },
+    format,
+  };
+}
+
+/** The size of the file, in pixels. */
+export const sizeOf = ({ width, height, unit, dpi }: FormSettings): Size => ({
+  width: pixelsOf(width, unit, dpi),
+  height: pixelsOf(height, unit, dpi),
+});
+
+/** Whether no file can be within both limits. */
+export const isContradiction = ({ bytes: { least = 0, most = least } }: Pick<Rules, 'bytes'>): boolean => least > most;

@@ -1,0 +1,450 @@
+import type { Form } from './form.ts';
+
+/** Pictures that examinations ask for. */
+export const EXAMS: readonly Form[] = [
+  {
+    id: 'ibps',
+    name: 'IBPS PO, Clerk, RRB, SO',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 200, height: 230, least: 20, most: 50, ground: 'light' },
+      { subject: 'signature', width: 140, height: 60, least: 10, most: 20 },
+      { subject: 'thumb', width: 240, height: 240, dpi: 200, least: 20, most: 50 },
+      { subject: 'declaration', width: 800, height: 400, dpi: 200, least: 50, most: 100 },
+    ],
+    source: {
+      title:
+        'Guidelines for scanning and Upload of Photograph, Signature, Left Thumb Impression & Hand-written declaration (jobswaale.in, copy of the notice)',
+      address: 'https://www.jobswaale.in/2024/02/guidelines-for-scanning.html',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'sbi-po-clerk',
+    name: 'SBI PO, Clerk',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 200, height: 230, least: 20, most: 50, ground: 'light' },
+      { subject: 'signature', width: 140, height: 60, least: 10, most: 20 },
+      { subject: 'thumb', width: 240, height: 240, dpi: 200, least: 20, most: 50 },
+      { subject: 'declaration', width: 800, height: 400, dpi: 200, least: 50, most: 100 },
+    ],
+    source: {
+      title: 'SBI Clerk 2026: Photo, Signature, Thumb & Declaration Guidelines (goldencareer.online)',
+      address: 'https://www.goldencareer.online/2026/06/sbi-clerk-photo-signature-thumb-declaration-guidelines.html',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'ssc-cgl-chsl',
+    name: 'SSC CGL, CHSL, MTS, CPO',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 35, height: 45, unit: 'mm', least: 20, most: 50, ground: 'light' },
+      { subject: 'signature', width: 40, height: 20, unit: 'mm', least: 10, most: 20 },
+    ],
+    source: {
+      title: 'SSC CGL 2026 photo and signature size (examtoolpro.com)',
+      address: 'https://examtoolpro.com/blog/resize-photo-and-signature-for-ssc-cgl-2026.html',
+      read: '2026-11-28',
+    },
+    differs: true,
+    isTakenThere: true,
+  },
+  {
+    id: 'upsc-cse',
+    name: 'UPSC Civil Services',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', least: 20, most: 200, ground: 'white' },
+      { subject: 'signature', width: [350, 500], height: [350, 500], least: 20, most: 100 },
+    ],
+    source: {
+      title: 'UPSC 2026: Last-Minute Document Checklist Before You Apply (The Better India)',
+      address:
+        'https://thebetterindia.com/web-stories/civil-servants/upsc-cse-2026-application-document-checklist-photo-signature-guidelines-india-11155690',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'upsc-nda-cds',
+    name: 'UPSC NDA, CDS',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', least: 20, most: 200 },
+      { subject: 'signature', width: [350, 500], height: [350, 500], least: 20, most: 100 },
+    ],
+    source: {
+      title: 'NDA & CDS 2026 Photo, Signature & Document Upload Kit (convertyard.com)',
+      address: 'https://convertyard.com/for/nda-cds/',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'rrb-ntpc',
+    name: 'RRB NTPC',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 35, height: 45, unit: 'mm', dpi: 100, least: 30, most: 70, ground: 'light' },
+      { subject: 'signature', width: 140, height: 60, least: 30, most: 70 },
+    ],
+    source: {
+      title: 'RRB NTPC Photo and Signature Size (sarkaritools.org)',
+      address: 'https://sarkaritools.org/blog/guide/rrb-ntpc-photo-and-signature-size',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'rrb-group-d',
+    name: 'RRB Group D',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 35, height: 45, unit: 'mm', dpi: 100, least: 20, most: 50, ground: 'light' },
+      { subject: 'signature', width: 50, height: 20, unit: 'mm', dpi: 100, least: 10, most: 40 },
+    ],
+    source: {
+      title: 'RRC Group D general instructions (splessons.com)',
+      address: 'https://splessons.com/lesson/rrc-group-d-general-instructions',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'neet-ug',
+    name: 'NEET UG',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', least: 10, most: 200, ground: 'white' },
+      { subject: 'postcard', width: 4, height: 6, unit: 'in', least: 10, most: 200 },
+      { subject: 'signature', least: 4, most: 30 },
+      { subject: 'thumb', least: 10, most: 200 },
+    ],
+    source: {
+      title: 'NEET Photo Size, Format & Signature Guidelines in 2024 (learndunia.com)',
+      address: 'https://learndunia.com/neet-photo-size-format/',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'jee-main',
+    name: 'JEE Main',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', least: 10, most: 200, ground: 'light' },
+      { subject: 'signature', least: 10, most: 100 },
+    ],
+    source: {
+      title: 'JEE Main Photo Size & Signature Guidelines (findmycollege.com)',
+      address: 'https://findmycollege.com/exams/jee-main/photo-guidelines',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'cuet-ug',
+    name: 'CUET UG',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', least: 10, most: 200, ground: 'white' },
+      { subject: 'signature', least: 10, most: 50 },
+    ],
+    source: {
+      title: 'How to Upload Photo & Signature on CUET Form 2026 (PW)',
+      address: 'https://www.pw.live/cuet/exams/how-to-upload-photo-and-signature-on-cuet-form',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'ugc-net',
+    name: 'UGC NET, CSIR NET',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', least: 10, most: 200, ground: 'white' },
+      { subject: 'signature', least: 4, most: 30 },
+    ],
+    source: {
+      title: 'UGC NET & CSIR NET Photo, Signature and Certificate Upload Guide (indgovtjobs.net)',
+      address: 'https://tools.indgovtjobs.net/ugc-net',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'ctet',
+    name: 'CTET',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 35, height: 45, unit: 'mm', least: 10, most: 100, ground: 'light' },
+      { subject: 'signature', width: 35, height: 15, unit: 'mm', least: 3, most: 30 },
+    ],
+    source: {
+      title: 'CTET Photo Size Requirements 2026 (tryformatter.com)',
+      address: 'https://www.tryformatter.com/blog/ctet-photo-size-requirements-2026',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'gate',
+    name: 'GATE',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: [200, 530], height: [260, 690], least: 5, most: 600, ground: 'white' },
+      { subject: 'signature', width: [250, 580], height: [80, 180], least: 3, most: 300 },
+    ],
+    source: {
+      title: 'Photograph and Signature - GATE 2024 (IISc Bengaluru)',
+      address: 'https://gate2024.iisc.ac.in/photograph-and-signature/',
+      read: '2026-11-28',
+      isOfficial: true,
+    },
+    differs: true,
+  },
+  {
+    id: 'iit-jam',
+    name: 'IIT JAM',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: [240, 480], height: [320, 640], least: 50, most: 200, ground: 'white' },
+      { subject: 'signature', width: [280, 560], height: [80, 160], least: 50, most: 150 },
+    ],
+    source: {
+      title: 'Photograph Requirements - JAM 2024 (IIT Madras)',
+      address: 'https://jam.iitm.ac.in/jam24/photo.php',
+      read: '2026-11-28',
+      isOfficial: true,
+    },
+  },
+  {
+    id: 'cat',
+    name: 'CAT',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 30, height: 45, unit: 'mm', dpi: 150, most: 80, ground: 'white' },
+      { subject: 'signature', width: 80, height: 35, unit: 'mm', most: 80 },
+    ],
+    source: {
+      title: 'CAT 2018 Photo Requirements (AglaSem)',
+      address: 'https://mba.aglasem.com/cat-2018-photo-requirements/',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'kerala-psc',
+    name: 'Kerala PSC',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [{ subject: 'photo', width: 150, height: 200, most: 30, ground: 'light' }],
+    source: {
+      title: 'Kerala PSC photo (windowedu.in)',
+      address: 'https://windowedu.in/blog/?p=1033',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'ts-tet',
+    name: 'TS TET',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 35, height: 45, unit: 'mm', dpi: 200, most: 50, ground: 'light' },
+      { subject: 'signature', width: 35, height: 15, unit: 'mm', dpi: 200, most: 50 },
+    ],
+    source: {
+      title: 'TS TET Photo & Signature Scan Settings',
+      address: 'https://tstet.co.in/photo-signature-scan-settings',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'mstc-careers',
+    name: 'MSTC',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 200, height: 230, least: 20, most: 50, ground: 'light' },
+      { subject: 'signature', width: 140, height: 60, least: 10, most: 20 },
+    ],
+    source: {
+      title: 'Guidelines for scanning and Upload of Photograph/Signature (MSTC Limited)',
+      address: 'https://mstcindia.co.in/MSTC_Careers/OSD/OSD_ImageUploading.aspx',
+      read: '2026-11-28',
+      isOfficial: true,
+    },
+  },
+  {
+    id: 'uttarakhand-jeep',
+    name: 'UBTER JEEP',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 200, height: 230, least: 20, most: 50, ground: 'light' },
+      { subject: 'signature', width: 140, height: 60, least: 10, most: 20 },
+    ],
+    source: {
+      title: 'Instructions to applicant for filling application form (UBTER JEEP)',
+      address: 'https://ubterjeep.co.in',
+      read: '2026-11-28',
+      isOfficial: true,
+    },
+  },
+  {
+    id: 'bangladesh-bcs',
+    name: 'BCS (Teletalk)',
+    country: 'BD',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 300, height: 300, most: 100 },
+      { subject: 'signature', width: 300, height: 80, most: 60 },
+    ],
+    source: {
+      title: '৪০তম বিসিএসের আবেদন শুরু (newsone24.com)',
+      address: 'https://newsone24.com/৪০তম-বিসিএসের-আবেদন-শুরু/2210',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'nepal-ioe-entrance',
+    name: 'IOE',
+    country: 'NP',
+    kind: 'exam',
+    pictures: [{ subject: 'photo', width: 300, height: 350, most: 200, ground: 'light' }],
+    source: {
+      title: 'Registration image instructions (IOE Entrance)',
+      address: 'http://entrance.ioe.edu.np/Home/RegistrationImageInstructions',
+      read: '2026-11-28',
+      isOfficial: true,
+    },
+  },
+  {
+    id: 'indonesia-cpns',
+    name: 'CPNS, SSCASN',
+    country: 'ID',
+    kind: 'exam',
+    pictures: [{ subject: 'photo', most: 200 }],
+    source: {
+      title: 'Unggah Swafoto dan Foto Formal Saat Daftar CPNS (indonesiabaik.id)',
+      address: 'https://indonesiabaik.id/infografis/unggah-swafoto-dan-foto-formal-saat-daftar-cpns',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'tnpsc',
+    name: 'TNPSC',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 35, height: 45, unit: 'mm', least: 20, most: 50, ground: 'light' },
+      { subject: 'signature', least: 10, most: 20 },
+    ],
+    source: {
+      title: 'TNPSC Photo Size Requirements (tnexamtools.in)',
+      address: 'https://tnexamtools.in/blog/tnpsc-photo-size-requirements',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'jkbopee',
+    name: 'JKBOPEE',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 35, height: 45, unit: 'mm', least: 10, most: 50, ground: 'light' },
+      { subject: 'signature', width: 35, height: 15, unit: 'mm', least: 10, most: 50 },
+    ],
+    source: {
+      title: 'Guidelines for scanning and Upload of Photograph, Signature and Thumb Impression (JKBOPEE)',
+      address: 'http://jkbopee.gov.in/html/ImageGuidelines.htm',
+      read: '2026-11-28',
+      isOfficial: true,
+    },
+  },
+  {
+    id: 'neet-pg',
+    name: 'NEET PG, NBE',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [
+      { subject: 'photo', width: 35, height: 45, unit: 'mm', most: 80, ground: 'white' },
+      { subject: 'signature', width: 60, height: 30, unit: 'mm', most: 80 },
+    ],
+    source: {
+      title: 'NEET PG 2019: here’s how to upload the documents (Scroll)',
+      address:
+        'https://scroll.in/announcements/900798/neet-pg-2019-application-process-underway-heres-how-to-upload-the-documents',
+      read: '2026-11-28',
+    },
+    differs: true,
+  },
+  {
+    id: 'clat',
+    name: 'CLAT',
+    country: 'IN',
+    kind: 'exam',
+    pictures: [{ subject: 'photo', width: 200, height: 230, least: 20, most: 50, ground: 'light' }],
+    source: {
+      title: 'CLAT 2018 Photo & Signature Size (meracollege.net)',
+      address: 'https://www.meracollege.net/exam-news/clat-2018-photo-signature-size-format-and-other-details/',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'knec-kenya',
+    name: 'KNEC',
+    country: 'KE',
+    kind: 'exam',
+    pictures: [{ subject: 'photo', width: 35, height: 45, unit: 'mm', ground: 'light' }],
+    source: {
+      title: 'Recommended Photo Dimensions (Kenya National Examinations Council)',
+      address: 'http://www.knec.ac.ke/photo.html',
+      read: '2026-11-28',
+      isOfficial: true,
+    },
+  },
+  {
+    id: 'oab-brazil',
+    name: 'OAB, Exame de Ordem',
+    country: 'BR',
+    kind: 'exam',
+    pictures: [{ subject: 'photo', width: 30, height: 40, unit: 'mm', most: 1000 }],
+    source: {
+      title: 'exam-photo-requirements, requirements.json (PixMidas on GitHub)',
+      address: 'https://raw.githubusercontent.com/PixMidas/exam-photo-requirements/main/requirements.json',
+      read: '2026-11-28',
+    },
+  },
+  {
+    id: 'enem-brazil',
+    name: 'Enem',
+    country: 'BR',
+    kind: 'exam',
+    pictures: [{ subject: 'photo', most: 2000, ground: 'white' }],
+    source: {
+      title: 'Inscritos no Enem 2020 devem inserir foto no sistema (InfoEscola)',
+      address:
+        'https://www.infoescola.com/noticias/inscritos-no-enem-2020-devem-inserir-foto-no-sistema-ate-1o-de-outubro-procedimento-e-obrigatorio-e-deve-seguir-algumas-regras/',
+      read: '2026-11-28',
+    },
+  },
+];

@@ -1,0 +1,49 @@
+/* What forms ask of pictures: data, each with the page that states it. */
+
+export const FORM_KINDS = ['passport', 'visa', 'exam', 'portal'] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
+export const SUBJECTS = ['photo', 'print', 'postcard', 'signature', 'thumb', 'declaration'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export const FORM_UNITS = ['px', 'mm', 'in'] as const;
+export type FormUnit = (typeof FORM_UNITS)[number];
+
+/** A side: exact, or from the least to the most, or to any. */
+export type Span = number | readonly [least: number, most?: number];
+
+/** A picture that a form asks for: a JPEG of a size in a unit, or of any size. */
+export interface FormPicture {
+  subject: Subject;
+  width?: Span;
+  height?: Span;
+  /** Of both sides; pixels by default. */
+  unit?: FormUnit;
+  /** Dots per inch, if the form names them. */
+  dpi?: number;
+  /** Kilobytes, of 1,000 or of 1,024 bytes: no form says which. */
+  least?: number;
+  most?: number;
+  /** What is behind the head. */
+  ground?: 'white' | 'light';
+  /** The height of the head, as shares of the picture's height. */
+  head?: readonly [least: number, most: number];
+}
+
+/** A form with all of its pictures. */
+export interface Form {
+  /** In addresses. */
+  id: string;
+  /** As people search it. A passport or visa is named by its country too, and may have none. */
+  name?: string;
+  /** ISO 3166-1 code. */
+  country: string;
+  kind: FormKind;
+  pictures: readonly [FormPicture, ...FormPicture[]];
+  /** The page that states the figures, the day on which it was read, and whether it is the authority's own. */
+  source: { title: string; address: string; read: string; isOfficial?: true };
+  /** Other pages state other figures. */
+  differs?: true;
+  /** The authority takes the photo itself, often or always. */
+  isTakenThere?: true;
+}

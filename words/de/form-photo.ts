@@ -1,0 +1,59 @@
+import { formatSize } from '#words/pixels.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const formPhotoWords = {
+  step: 'Anpassen',
+  form: 'Formular',
+  own: 'Meine eigenen Regeln',
+  kinds: { passport: 'Reisepass', visa: 'Visum', exam: 'Prüfung', portal: 'Portal' },
+  subject: 'Was es ist',
+  subjects: {
+    photo: 'Foto',
+    print: 'Gedrucktes Foto',
+    postcard: 'Großes Foto',
+    signature: 'Unterschrift',
+    thumb: 'Fingerabdruck',
+    declaration: 'Erklärung',
+  },
+  least: 'Mindestens',
+  most: 'Höchstens',
+  limitHint: 'Gilt mit KB zu 1.000 und zu 1.024 Byte.',
+  contradiction: 'Die untere Grenze liegt über der oberen.',
+  number: (most: number) => `Eine Zahl bis ${most}`,
+  fit: 'Im Rahmen',
+  fits: { cut: 'Ausfüllen', whole: 'Alles zeigen' },
+  fitLines: {
+    cut: 'Zieh den Rahmen oder verschieb ihn mit den Pfeiltasten.',
+    whole: 'Weiße Ränder ergänzen, was deinem Bild fehlt.',
+  },
+  name: 'Dateiname',
+  source: (title: string, date: string) =>
+    `Angaben aus „${title}“, gelesen am ${date}. Regeln ändern sich: Sieh im Formular selbst nach.`,
+  unofficial: 'Die Seite ist nicht die der Behörde selbst.',
+  differs: 'Andere Seiten nennen andere Zahlen.',
+  grounds: {
+    white: 'Das Formular verlangt auch einen weißen Hintergrund. Diese Seite ändert ihn nicht.',
+    light: 'Das Formular verlangt auch einen einfarbigen hellen Hintergrund. Diese Seite ändert ihn nicht.',
+  },
+  takenThere: 'Die Behörde macht dieses Foto oft selbst.',
+  enlarged: 'Dein Bild hat weniger Pixel, als das Formular verlangt. Es wird vergrößert und wirkt weich.',
+  checks: 'In der fertigen Datei geprüft',
+  making: 'Datei wird erstellt…',
+  met: 'Erfüllt:',
+  missed: 'Nicht erfüllt:',
+  size: (size: Size) => `${formatSize(size)} Pixel`,
+  sizeMissed: (size: Size, asked: Size) => `${formatSize(size)} statt ${formatSize(asked)} Pixel`,
+  dpi: (dpi: number) => `${dpi} dpi`,
+  noDpi: 'Keine dpi in der Datei',
+  atLeast: (bytes: string, least: string) => `${bytes}, mindestens ${least} KB`,
+  atMost: (bytes: string, most: string) => `${bytes}, höchstens ${most} KB`,
+  between: (bytes: string, least: string, most: string) => `${bytes}, zwischen ${least} und ${most} KB`,
+  noDetails: 'Keine Kameradaten',
+  details: 'Enthält noch Kameradaten',
+  tooLarge: 'Weniger Pixel oder mehr KB würden helfen: Diese Datei ist schon sehr grob.',
+  tooSmall: 'Dieses Format lässt sich nicht auffüllen, ein JPG schon.',
+} as const;

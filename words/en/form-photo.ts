@@ -1,0 +1,60 @@
+import { formatSize } from '#words/pixels.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Texts of the page that makes photos for forms. */
+export const formPhotoWords = {
+  step: 'Adjust',
+  form: 'Form',
+  own: 'My own rules',
+  kinds: { passport: 'Passport', visa: 'Visa', exam: 'Exam', portal: 'Portal' },
+  subject: 'What it is',
+  subjects: {
+    photo: 'Photo',
+    print: 'Printed photo',
+    postcard: 'Large photo',
+    signature: 'Signature',
+    thumb: 'Thumbprint',
+    declaration: 'Declaration',
+  },
+  least: 'At least',
+  most: 'At most',
+  limitHint: 'Met with a KB of 1,000 bytes and with one of 1,024.',
+  contradiction: 'The lower limit is above the upper one.',
+  number: (most: number) => `A number up to ${most}`,
+  fit: 'In the frame',
+  fits: { cut: 'Fill it', whole: 'Show everything' },
+  fitLines: {
+    cut: 'Drag the frame, or move it with the arrow keys.',
+    whole: 'White edges fill up what your picture lacks.',
+  },
+  name: 'File name',
+  source: (title: string, date: string) =>
+    `Figures from “${title}”, read on ${date}. Rules change: check the form itself.`,
+  unofficial: 'That page is not the authority’s own.',
+  differs: 'Other pages state other figures.',
+  grounds: {
+    white: 'The form also asks for a white background. This page does not change it.',
+    light: 'The form also asks for a plain light background. This page does not change it.',
+  },
+  takenThere: 'The authority often takes this photo itself.',
+  enlarged: 'Your picture has fewer pixels than the form asks for, so it is enlarged and looks soft.',
+  checks: 'Checked in the finished file',
+  making: 'Making the file…',
+  met: 'Met:',
+  missed: 'Not met:',
+  size: (size: Size) => `${formatSize(size)} pixels`,
+  sizeMissed: (size: Size, asked: Size) => `${formatSize(size)} pixels instead of ${formatSize(asked)}`,
+  dpi: (dpi: number) => `${dpi} dpi`,
+  noDpi: 'No dpi in the file',
+  atLeast: (bytes: string, least: string) => `${bytes}, at least ${least} KB`,
+  atMost: (bytes: string, most: string) => `${bytes}, at most ${most} KB`,
+  between: (bytes: string, least: string, most: string) => `${bytes}, between ${least} and ${most} KB`,
+  noDetails: 'No camera details',
+  details: 'Camera details are still in it',
+  tooLarge: 'Fewer pixels or more KB would help: this file is already very coarse.',
+  tooSmall: 'This format cannot be filled up. A JPG can.',
+} as const;

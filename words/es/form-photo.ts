@@ -1,0 +1,59 @@
+import { formatSize } from '#words/pixels.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const formPhotoWords = {
+  step: 'Ajustar',
+  form: 'Formulario',
+  own: 'Mis propias reglas',
+  kinds: { passport: 'Pasaporte', visa: 'Visado', exam: 'Examen', portal: 'Portal' },
+  subject: 'Qué es',
+  subjects: {
+    photo: 'Foto',
+    print: 'Foto impresa',
+    postcard: 'Foto grande',
+    signature: 'Firma',
+    thumb: 'Huella',
+    declaration: 'Declaración',
+  },
+  least: 'Como mínimo',
+  most: 'Como máximo',
+  limitHint: 'Se cumple con KB de 1000 bytes y de 1024.',
+  contradiction: 'El límite inferior es mayor que el superior.',
+  number: (most: number) => `Un número hasta ${most}`,
+  fit: 'En el marco',
+  fits: { cut: 'Llenarlo', whole: 'Mostrar todo' },
+  fitLines: {
+    cut: 'Arrastra el marco o muévelo con las flechas.',
+    whole: 'Bordes blancos completan lo que le falta a tu imagen.',
+  },
+  name: 'Nombre del archivo',
+  source: (title: string, date: string) =>
+    `Datos de «${title}», leídos el ${date}. Las reglas cambian: comprueba el formulario.`,
+  unofficial: 'Esa página no es la de la propia autoridad.',
+  differs: 'Otras páginas dan otras cifras.',
+  grounds: {
+    white: 'El formulario pide además un fondo blanco. Esta página no lo cambia.',
+    light: 'El formulario pide además un fondo claro y liso. Esta página no lo cambia.',
+  },
+  takenThere: 'La autoridad suele hacer esta foto ella misma.',
+  enlarged: 'Tu imagen tiene menos píxeles de los que pide el formulario, así que se amplía y se ve borrosa.',
+  checks: 'Comprobado en el archivo final',
+  making: 'Creando el archivo…',
+  met: 'Cumplido:',
+  missed: 'No cumplido:',
+  size: (size: Size) => `${formatSize(size)} píxeles`,
+  sizeMissed: (size: Size, asked: Size) => `${formatSize(size)} píxeles en lugar de ${formatSize(asked)}`,
+  dpi: (dpi: number) => `${dpi} dpi`,
+  noDpi: 'Sin dpi en el archivo',
+  atLeast: (bytes: string, least: string) => `${bytes}, como mínimo ${least} KB`,
+  atMost: (bytes: string, most: string) => `${bytes}, como máximo ${most} KB`,
+  between: (bytes: string, least: string, most: string) => `${bytes}, entre ${least} y ${most} KB`,
+  noDetails: 'Sin datos de la cámara',
+  details: 'Aún tiene datos de la cámara',
+  tooLarge: 'Ayudarían menos píxeles o más KB: este archivo ya se ve muy tosco.',
+  tooSmall: 'Este formato no se puede rellenar; un JPG, sí.',
+} as const;

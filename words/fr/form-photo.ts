@@ -1,0 +1,59 @@
+import { formatSize } from '#words/pixels.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const formPhotoWords = {
+  step: 'Régler',
+  form: 'Formulaire',
+  own: 'Mes propres règles',
+  kinds: { passport: 'Passeport', visa: 'Visa', exam: 'Examen', portal: 'Portail' },
+  subject: 'De quoi il s’agit',
+  subjects: {
+    photo: 'Photo',
+    print: 'Photo imprimée',
+    postcard: 'Grande photo',
+    signature: 'Signature',
+    thumb: 'Empreinte',
+    declaration: 'Déclaration',
+  },
+  least: 'Au moins',
+  most: 'Au plus',
+  limitHint: 'Valable avec des ko de 1 000 et de 1 024 octets.',
+  contradiction: 'La limite inférieure dépasse la limite supérieure.',
+  number: (most: number) => `Un nombre jusqu’à ${most}`,
+  fit: 'Dans le cadre',
+  fits: { cut: 'Le remplir', whole: 'Tout montrer' },
+  fitLines: {
+    cut: 'Faites glisser le cadre ou déplacez-le avec les flèches.',
+    whole: 'Des bords blancs complètent ce qui manque à votre image.',
+  },
+  name: 'Nom du fichier',
+  source: (title: string, date: string) =>
+    `Données de « ${title} », lues le ${date}. Les règles changent : vérifiez le formulaire.`,
+  unofficial: 'Cette page n’est pas celle de l’autorité elle-même.',
+  differs: 'D’autres pages donnent d’autres valeurs.',
+  grounds: {
+    white: 'Le formulaire demande aussi un fond blanc. Cette page ne le change pas.',
+    light: 'Le formulaire demande aussi un fond clair et uni. Cette page ne le change pas.',
+  },
+  takenThere: 'L’autorité prend souvent cette photo elle-même.',
+  enlarged: 'Votre image a moins de pixels que le formulaire n’en demande : elle est agrandie et paraît floue.',
+  checks: 'Vérifié dans le fichier final',
+  making: 'Création du fichier…',
+  met: 'Respecté :',
+  missed: 'Non respecté :',
+  size: (size: Size) => `${formatSize(size)} pixels`,
+  sizeMissed: (size: Size, asked: Size) => `${formatSize(size)} pixels au lieu de ${formatSize(asked)}`,
+  dpi: (dpi: number) => `${dpi} dpi`,
+  noDpi: 'Pas de dpi dans le fichier',
+  atLeast: (bytes: string, least: string) => `${bytes}, au moins ${least} ko`,
+  atMost: (bytes: string, most: string) => `${bytes}, au plus ${most} ko`,
+  between: (bytes: string, least: string, most: string) => `${bytes}, entre ${least} et ${most} ko`,
+  noDetails: 'Aucune donnée de l’appareil',
+  details: 'Contient encore des données de l’appareil',
+  tooLarge: 'Moins de pixels ou plus de ko aideraient : ce fichier est déjà très grossier.',
+  tooSmall: 'Ce format ne peut pas être complété ; un JPG, si.',
+} as const;

@@ -1,0 +1,59 @@
+import { formatSize } from '#words/pixels.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const formPhotoWords = {
+  step: 'Regola',
+  form: 'Modulo',
+  own: 'Le mie regole',
+  kinds: { passport: 'Passaporto', visa: 'Visto', exam: 'Esame', portal: 'Portale' },
+  subject: 'Che cos’è',
+  subjects: {
+    photo: 'Foto',
+    print: 'Foto stampata',
+    postcard: 'Foto grande',
+    signature: 'Firma',
+    thumb: 'Impronta',
+    declaration: 'Dichiarazione',
+  },
+  least: 'Almeno',
+  most: 'Al massimo',
+  limitHint: 'Vale con KB da 1000 byte e da 1024.',
+  contradiction: 'Il limite inferiore supera quello superiore.',
+  number: (most: number) => `Un numero fino a ${most}`,
+  fit: 'Nel riquadro',
+  fits: { cut: 'Riempilo', whole: 'Mostra tutto' },
+  fitLines: {
+    cut: 'Trascina il riquadro o spostalo con le frecce.',
+    whole: 'Bordi bianchi completano ciò che manca alla tua immagine.',
+  },
+  name: 'Nome del file',
+  source: (title: string, date: string) =>
+    `Dati da «${title}», letti il ${date}. Le regole cambiano: controlla il modulo.`,
+  unofficial: 'Quella pagina non è dell’autorità stessa.',
+  differs: 'Altre pagine riportano altri valori.',
+  grounds: {
+    white: 'Il modulo chiede anche uno sfondo bianco. Questa pagina non lo cambia.',
+    light: 'Il modulo chiede anche uno sfondo chiaro e uniforme. Questa pagina non lo cambia.',
+  },
+  takenThere: 'Spesso è l’autorità stessa a scattare questa foto.',
+  enlarged: 'La tua immagine ha meno pixel di quanti ne chiede il modulo, quindi viene ingrandita e appare sfocata.',
+  checks: 'Verificato nel file finito',
+  making: 'Creazione del file…',
+  met: 'Rispettato:',
+  missed: 'Non rispettato:',
+  size: (size: Size) => `${formatSize(size)} pixel`,
+  sizeMissed: (size: Size, asked: Size) => `${formatSize(size)} pixel invece di ${formatSize(asked)}`,
+  dpi: (dpi: number) => `${dpi} dpi`,
+  noDpi: 'Nessun dpi nel file',
+  atLeast: (bytes: string, least: string) => `${bytes}, almeno ${least} KB`,
+  atMost: (bytes: string, most: string) => `${bytes}, al massimo ${most} KB`,
+  between: (bytes: string, least: string, most: string) => `${bytes}, tra ${least} e ${most} KB`,
+  noDetails: 'Nessun dato della fotocamera',
+  details: 'Contiene ancora dati della fotocamera',
+  tooLarge: 'Aiuterebbero meno pixel o più KB: questo file è già molto grossolano.',
+  tooSmall: 'Questo formato non si può riempire; un JPG sì.',
+} as const;

@@ -1,0 +1,59 @@
+import { formatSize } from '#words/pixels.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const formPhotoWords = {
+  step: 'Ajustar',
+  form: 'Formulário',
+  own: 'Minhas próprias regras',
+  kinds: { passport: 'Passaporte', visa: 'Visto', exam: 'Prova', portal: 'Portal' },
+  subject: 'O que é',
+  subjects: {
+    photo: 'Foto',
+    print: 'Foto impressa',
+    postcard: 'Foto grande',
+    signature: 'Assinatura',
+    thumb: 'Digital',
+    declaration: 'Declaração',
+  },
+  least: 'No mínimo',
+  most: 'No máximo',
+  limitHint: 'Vale com KB de 1.000 bytes e de 1.024.',
+  contradiction: 'O limite inferior está acima do superior.',
+  number: (most: number) => `Um número até ${most}`,
+  fit: 'Na moldura',
+  fits: { cut: 'Preencher', whole: 'Mostrar tudo' },
+  fitLines: {
+    cut: 'Arraste a moldura ou mova-a com as setas.',
+    whole: 'Bordas brancas completam o que falta na imagem.',
+  },
+  name: 'Nome do arquivo',
+  source: (title: string, date: string) =>
+    `Dados de “${title}”, lidos em ${date}. As regras mudam: confira o formulário.`,
+  unofficial: 'Essa página não é da própria autoridade.',
+  differs: 'Outras páginas dão outros números.',
+  grounds: {
+    white: 'O formulário também pede fundo branco. Esta página não o muda.',
+    light: 'O formulário também pede um fundo claro e liso. Esta página não o muda.',
+  },
+  takenThere: 'Muitas vezes a própria autoridade tira esta foto.',
+  enlarged: 'Sua imagem tem menos pixels do que o formulário pede, por isso é ampliada e fica sem nitidez.',
+  checks: 'Conferido no arquivo pronto',
+  making: 'Criando o arquivo…',
+  met: 'Cumprido:',
+  missed: 'Não cumprido:',
+  size: (size: Size) => `${formatSize(size)} pixels`,
+  sizeMissed: (size: Size, asked: Size) => `${formatSize(size)} pixels em vez de ${formatSize(asked)}`,
+  dpi: (dpi: number) => `${dpi} dpi`,
+  noDpi: 'Sem dpi no arquivo',
+  atLeast: (bytes: string, least: string) => `${bytes}, no mínimo ${least} KB`,
+  atMost: (bytes: string, most: string) => `${bytes}, no máximo ${most} KB`,
+  between: (bytes: string, least: string, most: string) => `${bytes}, entre ${least} e ${most} KB`,
+  noDetails: 'Sem dados da câmera',
+  details: 'Ainda tem dados da câmera',
+  tooLarge: 'Menos pixels ou mais KB ajudariam: este arquivo já está bem grosseiro.',
+  tooSmall: 'Este formato não pode ser completado; um JPG, sim.',
+} as const;
