@@ -15,6 +15,7 @@ import { canonicalPathOf, hubPathOf, pathOf } from './entry-paths.ts';
 import { keywordsOf } from './keywords.ts';
 import type { Link } from './link.ts';
 import { textOf } from './text-of.ts';
+import { SERIES } from './tools.ts';
 
 /** A landing page with all of its content. */
 export interface LandingPage extends PageText {
@@ -29,6 +30,8 @@ export interface LandingPage extends PageText {
   uploadLimitMB: number;
   /** The source format, if the tools' usual hint does not name it. */
   hintFormat?: string;
+  /** The page for forms, which ask for more than this page's rule. */
+  forms?: Link;
   keywords: string[];
   related: Link[];
   hub: Link;
@@ -80,6 +83,7 @@ function assemble(entry: Entry): LandingPage {
     preset: presetOf(entry),
     uploadLimitMB: 'uploadMB' in entry && entry.uploadMB ? entry.uploadMB : UPLOAD_LIMIT_MB,
     ...hintOf(entry),
+    ...(isForForms(entry) && { forms: SERIES['form-photo'] }),
     keywords: keywordsOf(entry),
     related: relatedTo(entry).map(linkTo),
     hub: { name: HUB_TEXTS[category.category].h1, path: hubPathOf(category) },
@@ -95,6 +99,13 @@ function hintOf(entry: Entry): { hintFormat?: string } {
   if (!word || IN_HINT.has(mainWord(word)) || !SHORT_FACTS.some(({ id, read }) => read && id === idOf(word))) return {};
   return { hintFormat: labelOf(word) };
 }
+
+/** The largest size that forms ask for, in kilobytes. */
+const MOST_FORM_KB = 200;
+
+/** Whether visitors of a page have a form in front of them: small sizes, and passport photos. */
+const isForForms = (entry: Entry): boolean =>
+  'kb' in entry ? entry.kb <= MOST_FORM_KB : 'task' in entry && entry.task === 'passport';
 
 function assembleHub(entry: HubEntry): Hub {
   return {

@@ -4,6 +4,7 @@ import { Missing } from '#app/missing/missing.tsx';
 import { HOME } from '#app/navigation.ts';
 import type { LandingPage } from '#pages/landing-page.ts';
 import { frameWords } from '#words/frame.ts';
+import { landingWords } from '#words/landing.ts';
 import { Facts } from './facts.tsx';
 import { MeasuredChart } from './measured-chart.tsx';
 import type { PageMeasurement } from './measurement.ts';
@@ -42,7 +43,15 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
         </ol>
       </nav>
       <h1 className="text-title font-bold">{page.h1}</h1>
-      <p className="mt-1 mb-5 max-w-4xl text-small text-muted md:text-body">{page.description}</p>
+      <p className="mt-1 mb-5 max-w-4xl text-small text-muted md:text-body">
+        {page.description}
+        {page.forms && (
+          <>
+            {' '}
+            {landingWords.forms} <Link to={page.forms.path}>{page.forms.name}</Link>
+          </>
+        )}
+      </p>
       <ToolWidget
         tool={page.preset.tool}
         recipe={page.preset.recipe}

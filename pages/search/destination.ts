@@ -28,6 +28,7 @@ import { linkTo } from '../entry-link.ts';
 import { hubPathOf, pathOf } from '../entry-paths.ts';
 import { isInLanguage } from '../paths.ts';
 import { SERIES, TOOL_PAGES } from '../tools.ts';
+import { EXAMS } from './exams.ts';
 import type { Intent } from './intent.ts';
 import { isForBackground, isForRename, unableSentence } from './unable.ts';
 import type { Meaning } from './vocabulary.ts';
@@ -66,6 +67,7 @@ export function destinationOf(intent: Intent): Destination | undefined {
   if (!intent.meaningful) return undefined;
   return (
     unable(intent) ??
+    form(intent) ??
     website(intent) ??
     list(intent) ??
     metadata(intent) ??
@@ -109,9 +111,9 @@ function hub(kind: EntryKind): Destination {
   return { kind: 'hub', slug: entry.slug, path: hubPathOf(entry), label: HUB_NAMES[entry.category] };
 }
 
-function set(id: SeriesId): Destination {
+function set(id: SeriesId, query = ''): Destination {
   const { path, name } = SERIES[id];
-  return { kind: 'set', set: id, path, label: name };
+  return { kind: 'set', set: id, path: query ? `${path}?${query}` : path, label: name };
 }
 
 const toOutput =
@@ -175,6 +177,30 @@ function task(intent: Intent): Destination | undefined {
   if (named) return landing(entryOfTask(named).slug);
   const isElse = (['resize', 'shrink', 'dimension', 'size', 'batch', 'open'] as const).some((other) => has.has(other));
   return has.has('logo') && !intent.format && !isElse ? landing(entryOfTask('watermark').slug) : undefined;
+}
+
+/** The rules that most forms have for a signature. */
+const SIGNATURE = 'width=140&height=60&least=10&most=20&name=signature';
+
+/** "ssc photo", "upsc signature", "resize signature": the form's own rules, unless the query names others. */
+function form({
+  has,
+  exam,
+  kb,
+  percent,
+  quality,
+  side,
+  width,
+  height,
+  to,
+  from,
+  format,
+}: Intent): Destination | undefined {
+  if (kb || percent || quality || side || width || height || to || from || format) return undefined;
+  const isSignature = has.has('signature');
+  const { id, signature } = (exam && EXAMS[exam]) || {};
+  if (id) return set('form-photo', `form=${id}.${isSignature ? (signature ?? 0) : 0}`);
+  return isSignature && !has.has('convert') && !has.has('batch') ? set('form-photo', SIGNATURE) : undefined;
 }
 
 /** Several files of one picture: "favicon", "srcset generator", "images for a website". */

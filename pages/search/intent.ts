@@ -26,6 +26,8 @@ export interface Intent extends Omit<Measures, 'rest'> {
   has: ReadonlySet<Meaning>;
   /** Meanings in the order of the words. */
   order: readonly Meaning[];
+  /** The word for an examination. */
+  exam?: string | undefined;
   /** A plural, as in "image converters", requests a list. */
   plural: boolean;
   /** The known words have at least as much weight as there are unknown words. */
@@ -46,8 +48,8 @@ export function readIntent(query: string): Intent {
   const frame = measures.width || measures.height ? undefined : namedFrame(`${text} ${rest}`.split(' '));
   const tokens = words.map(readWord);
   const has = new Set(tokens.flatMap(({ meaning }) => meaning ?? []));
-  // A logo is a picture too.
-  if (has.has('logo')) has.add('image');
+  // A logo is a picture too, and so is a signature.
+  if (has.has('logo') || has.has('signature')) has.add('image');
   const pictured = tokens.some(({ format }) => format !== undefined);
   const foreign = words.find((word) => isForeignFormat(word) || (pictured && isVideo(word)));
   const framed = new Set(frame?.words);
@@ -78,6 +80,7 @@ export function readIntent(query: string): Intent {
     ...measures,
     ...(frame && { width: frame.width, height: frame.height }),
     ...directions(tokens),
+    exam: tokens.find(({ meaning }) => meaning === 'exam')?.word,
     ...(foreign !== undefined && { foreign: { word: foreign, isVideo: isVideo(foreign) } }),
     moving: words.some(isMovingPng),
     has,
@@ -117,6 +120,8 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
       'metadata',
       'responsive',
       'favicon',
+      'exam',
+      'signature',
     ] as const),
   ];
   if (foreign || tokens.some(({ format }) => format) || numbers.some((number) => number !== undefined)) return true;

@@ -84,6 +84,12 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['webp to avif', '/convert?format=avif'],
   ['heic to gif', '/convert?format=gif'],
   ['ico to png', '/convert?format=png'],
+  // Forms
+  ['ssc photo', '/form-photo?form=ssc-cgl-chsl.0'],
+  ['upsc signature', '/form-photo?form=upsc-cse.1'],
+  ['neet signature size', '/form-photo?form=neet-ug.2'],
+  ['signature resize', '/form-photo?width=140&height=60&least=10&most=20&name=signature'],
+  ['ibps photo 30kb', '/compress?target=30kb'],
   ['favicon', '/favicon'],
   ['png to favicon', '/favicon'],
   ['favicon generator from svg', '/favicon'],

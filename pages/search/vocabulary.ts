@@ -1,5 +1,6 @@
 import type { EntryKind } from '#catalogue/entries/entry.ts';
 import type { FormatWord } from '#catalogue/formats/names.ts';
+import { EXAMS } from './exams.ts';
 
 /** The meanings of words in a query. */
 export type Meaning =
@@ -52,6 +53,9 @@ export type Meaning =
   | 'responsive'
   /** The icons of a website. */
   | 'favicon'
+  /** A picture for a form, by the name of its examination. */
+  | 'exam'
+  | 'signature'
   | 'to'
   | 'from'
   | 'stop';
@@ -90,6 +94,8 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   iphone: 0.5,
   responsive: 1.5,
   favicon: 1.5,
+  exam: 1.5,
+  signature: 1,
   to: 0,
   from: 0,
   stop: 0,
@@ -123,7 +129,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   filesize: 'filesize kb mb kilobyte kilobytes megabyte megabytes bytes weight heavy big large huge storage space',
   size: 'size sizes sized sizing',
   image:
-    'image images img imgs photo photos foto fotos pic pics picture pictures photograph photographs photography screenshot screenshots graphic graphics icon snapshot selfie signature file files camera imagen bild bilder imge iamge pics',
+    'image images img imgs photo photos foto fotos pic pics picture pictures photograph photographs photography screenshot screenshots graphic graphics icon snapshot selfie file files camera imagen bild bilder imge iamge pics',
   width: 'width wide',
   height: 'height high tall',
   quality: 'quality',
@@ -136,6 +142,8 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   iphone: 'iphone iphones ipad ios',
   responsive: 'responsive srcset breakpoint breakpoints thumbhash lqip',
   favicon: 'favicon favicons webmanifest',
+  exam: Object.keys(EXAMS).join(' '),
+  signature: 'signature signatures',
   to: 'to into in as 2 too',
   from: 'from of',
   stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post android phone mobile pc mac windows laptop desktop browser google let dpi ppi new-size page pages',

@@ -10,6 +10,7 @@ function monthOf(date: string): string {
 export const landingWords = {
   steps: 'So geht’s',
   questions: 'Häufige Fragen',
+  forms: 'Das Formular verlangt auch eine Größe in Pixeln?',
   related: 'Ähnliche Werkzeuge',
   table: (heading: string) => `Tabelle: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */

@@ -10,6 +10,8 @@ function monthOf(date: string): string {
 export const landingWords = {
   steps: 'How to Use',
   questions: 'Frequently Asked Questions',
+  /** Before the name of the page for forms. */
+  forms: 'The form also asks for a size in pixels?',
   related: 'Related Tools',
   table: (heading: string) => `Table: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */

@@ -10,6 +10,7 @@ function monthOf(date: string): string {
 export const landingWords = {
   steps: 'Cómo se usa',
   questions: 'Preguntas frecuentes',
+  forms: '¿El formulario pide también un tamaño en píxeles?',
   related: 'Herramientas relacionadas',
   table: (heading: string) => `Tabla: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */

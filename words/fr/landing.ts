@@ -10,6 +10,7 @@ function monthOf(date: string): string {
 export const landingWords = {
   steps: 'Mode d’emploi',
   questions: 'Questions fréquentes',
+  forms: 'Le formulaire demande aussi une taille en pixels ?',
   related: 'Outils similaires',
   table: (heading: string) => `Tableau : ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */

@@ -10,6 +10,7 @@ function monthOf(date: string): string {
 export const landingWords = {
   steps: 'Come si usa',
   questions: 'Domande frequenti',
+  forms: 'Il modulo chiede anche una dimensione in pixel?',
   related: 'Strumenti correlati',
   table: (heading: string) => `Tabella: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */

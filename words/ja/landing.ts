@@ -10,6 +10,7 @@ function monthOf(date: string): string {
 export const landingWords = {
   steps: '使い方',
   questions: 'よくある質問',
+  forms: 'ピクセル数も指定されていますか？',
   related: '関連ツール',
   table: (heading: string) => `表：${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */

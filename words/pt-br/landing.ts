@@ -10,6 +10,7 @@ function monthOf(date: string): string {
 export const landingWords = {
   steps: 'Como usar',
   questions: 'Perguntas frequentes',
+  forms: 'O formulário também pede um tamanho em pixels?',
   related: 'Ferramentas relacionadas',
   table: (heading: string) => `Tabela: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */
