@@ -43,6 +43,11 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Make 3 images' }).click();
     await expect(toast(page)).toContainText('Images made');
   },
+  'a photo for a form': async (page) => {
+    await page.goto('/form-photo?form=ibps.0');
+    await choose(page, await made('photo-1200.jpg'));
+    await expect(page.getByRole('button', { name: /^Download ·/ })).toBeEnabled();
+  },
   'icons of a website': async (page) => {
     await page.goto('/favicon?background=336699');
     await choose(page, await made('quadrants.png'));

@@ -22,6 +22,7 @@ test('the home page has its sections, and each card leads to its tool', async ({
     ['Image Optimizer', '/compress'],
     ['Format Converter', '/convert'],
     ['Batch Processing', '/batch'],
+    ['Photo for a Form', '/form-photo'],
     ['Images for a Website', '/responsive-images'],
     ['Favicon Generator', '/favicon'],
   ] as const)
@@ -96,6 +97,7 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
         'Compress Images': '/compress',
         'Convert Formats': '/convert',
         'Batch Processing': '/batch',
+        'Photo for a Form': '/form-photo',
         'Images for a Website': '/responsive-images',
         'Favicon Generator': '/favicon',
       },

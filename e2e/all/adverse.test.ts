@@ -13,6 +13,7 @@ const PAGES = [
   '/convert',
   '/batch',
   '/responsive-images',
+  '/form-photo',
   '/favicon',
   '/contact',
   '/about',

@@ -157,6 +157,7 @@ test('without any input, nothing is set', async ({ page }) => {
     '/batch?action=convert',
     '/tools/batch-image-converter',
     '/responsive-images',
+    '/form-photo',
     '/favicon',
     '/developers',
     '/benchmark',

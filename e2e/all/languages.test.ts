@@ -19,6 +19,7 @@ const KINDS = [
   '/convert',
   '/batch',
   '/responsive-images',
+  '/form-photo',
   '/favicon',
   '/contact',
   '/about',

@@ -7,6 +7,7 @@ export const offlinePageWords = {
   compress: 'Bilder komprimieren',
   convert: 'Bilder umwandeln',
   batch: 'Viele Bilder auf einmal bearbeiten',
+  formPhoto: 'Foto fürs Formular machen',
   responsive: 'Bilder für eine Website erstellen',
   favicon: 'Favicon erstellen',
 } as const;

@@ -7,6 +7,7 @@ export const offlinePageWords = {
   compress: 'Compress images',
   convert: 'Convert images',
   batch: 'Process many images at once',
+  formPhoto: 'Make a photo for a form',
   responsive: 'Make images for a website',
   favicon: 'Make a favicon',
 } as const;

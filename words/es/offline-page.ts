@@ -7,6 +7,7 @@ export const offlinePageWords = {
   compress: 'Comprimir imágenes',
   convert: 'Convertir imágenes',
   batch: 'Procesar muchas imágenes a la vez',
+  formPhoto: 'Crear una foto para un formulario',
   responsive: 'Crear imágenes para un sitio web',
   favicon: 'Crear un favicon',
 } as const;

@@ -7,6 +7,7 @@ export const offlinePageWords = {
   compress: 'Compresser des images',
   convert: 'Convertir des images',
   batch: 'Traiter plusieurs images à la fois',
+  formPhoto: 'Faire une photo pour un formulaire',
   responsive: 'Créer les images d’un site web',
   favicon: 'Créer un favicon',
 } as const;

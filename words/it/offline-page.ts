@@ -7,6 +7,7 @@ export const offlinePageWords = {
   compress: 'Comprimi immagini',
   convert: 'Converti immagini',
   batch: 'Elabora più immagini insieme',
+  formPhoto: 'Creare una foto per un modulo',
   responsive: 'Crea le immagini per un sito web',
   favicon: 'Crea una favicon',
 } as const;

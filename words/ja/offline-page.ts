@@ -7,6 +7,7 @@ export const offlinePageWords = {
   compress: '画像を圧縮',
   convert: '画像を変換',
   batch: '画像をまとめて処理',
+  formPhoto: '証明写真を作成',
   responsive: 'サイト用の画像を作成',
   favicon: 'ファビコンを作成',
 } as const;

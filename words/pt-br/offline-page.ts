@@ -7,6 +7,7 @@ export const offlinePageWords = {
   compress: 'Comprimir imagens',
   convert: 'Converter imagens',
   batch: 'Processar várias imagens de uma vez',
+  formPhoto: 'Fazer uma foto para formulário',
   responsive: 'Criar imagens para um site',
   favicon: 'Criar um favicon',
 } as const;

@@ -9,6 +9,7 @@ const TOOLS = [
   [addressOf('/compress'), offlinePageWords.compress],
   [addressOf('/convert'), offlinePageWords.convert],
   [addressOf('/batch'), offlinePageWords.batch],
+  [addressOf('/form-photo'), offlinePageWords.formPhoto],
   [addressOf('/responsive-images'), offlinePageWords.responsive],
   [addressOf('/favicon'), offlinePageWords.favicon],
 ] as const;

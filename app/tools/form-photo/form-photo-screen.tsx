@@ -1,4 +1,5 @@
 import { Download, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
@@ -23,7 +24,7 @@ import { Frame } from './frame.tsx';
 import type { MadePhoto } from './make-photo.ts';
 import { recipeOf } from './recipe.ts';
 import { RuleFields } from './rule-fields.tsx';
-import { isContradiction, rulesOf, sizeOf } from './rules.ts';
+import { isContradiction, KILOBYTE, rulesOf, sizeOf } from './rules.ts';
 import { FITS, type FormSettings } from './settings.ts';
 import { useFormPhoto } from './use-form-photo.ts';
 import { usePlacing } from './use-placing.ts';
@@ -43,6 +44,8 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   const part = fit === 'cut' ? cropPixels(placing.crop, placing.standing) : placing.standing;
   const isEnlarged = !api.formatOf(probe.format).vector && part.width < size.width && part.height < size.height;
 
+  // Another form replaces what is half typed.
+  const [choices, setChoices] = useState(0);
   const put = (changed: Partial<FormSettings>) => change((before) => ({ ...before, ...changed }));
   const save = () => made && saveFile(made.result.blob, fileNameOf(name, made.result.name));
 
@@ -63,9 +66,15 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
       }
       settings={
         <>
-          <FormChoice settings={settings} change={change} />
+          <FormChoice
+            settings={settings}
+            change={(choice) => {
+              setChoices((count) => count + 1);
+              change(choice);
+            }}
+          />
           <RuleFields
-            key={settings.form ?? 'own'}
+            key={choices}
             settings={settings}
             labelOf={(format) => api.formatOf(format).label}
             isContradiction={isImpossible}
@@ -112,7 +121,7 @@ interface FinishedProps extends Pick<SeriesScreensProps<FormSettings>, 'settings
 function Finished({ made, isCurrent, settings, api }: FinishedProps) {
   const preview = usePreview(made.result.blob);
   const bytes = made.checks.find(({ rule, isMet }) => rule === 'bytes' && !isMet);
-  const isTooLarge = bytes && made.read.bytes > (settings.most ?? 0) * 1000;
+  const isTooLarge = bytes && made.read.bytes > (settings.most ?? 0) * KILOBYTE.most;
   return (
     <section
       aria-labelledby="checks"

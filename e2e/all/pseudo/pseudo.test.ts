@@ -11,6 +11,7 @@ import { convertWords } from '#words/convert.ts';
 import { liveExampleWords } from '#words/developers.ts';
 import { errorWords } from '#words/errors.ts';
 import { faviconWords } from '#words/favicon.ts';
+import { formPhotoWords } from '#words/form-photo.ts';
 import { frameWords } from '#words/frame.ts';
 import { homeDropWords } from '#words/home-drop.ts';
 import { offlinePageWords } from '#words/offline-page.ts';
@@ -126,6 +127,12 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await ready(page, '/responsive-images?widths=300', responsiveWords.run(3));
     await button(page, responsiveWords.run(3)).click();
     await see(page, responsiveWords.done(3).title);
+  },
+  'a photo for a form': (page) => page.goto('/form-photo'),
+  'a photo for a form, ready': async (page) => {
+    await page.goto('/form-photo?form=ibps.0');
+    await choose(page, await made('quadrants.png'));
+    await see(page, formPhotoWords.checks);
   },
   'icons of a website': (page) => page.goto('/favicon'),
   'icons of a website, done': async (page) => {
