@@ -21,7 +21,7 @@ export interface FormPicture {
   unit?: FormUnit;
   /** Dots per inch, if the form names them. */
   dpi?: number;
-  /** Kilobytes, of 1,000 or of 1,024 bytes: no form says which. */
+  /** Kilobytes, of 1,000 or of 1,024 bytes: no form states which. */
   least?: number;
   most?: number;
   /** What is behind the head. */

@@ -3,7 +3,7 @@ import type { Size } from '#engine';
 import type { FormSettings } from './settings.ts';
 
 /*
- * What a file must be, in pixels and bytes. A kilobyte has 1,000 or 1,024 bytes, and forms do not say which: an upper limit counts the
+ * What a file must be, in pixels and bytes. A kilobyte has 1,000 or 1,024 bytes, and forms do not state which: an upper limit counts the
  * smaller one and a lower limit the larger one, so that both readings are met.
  */
 
