@@ -19,7 +19,7 @@ test('a photo meets every rule of a form, and then its signature does', async ({
   await choose(page, await made('phone.jpg'));
   await page.getByLabel('Form', { exact: true }).selectOption({ label: 'IBPS PO, Clerk, RRB, SO' });
   await expect(checks(page)).toHaveText([
-    'Met: 200 × 230 pixels',
+    /^Met: 200\s×\s230 pixels$/,
     /^Met: \d+\.\d\d KB, between 20 and 50 KB$/,
     'Met: JPG',
     'Met: No camera details',
@@ -32,7 +32,7 @@ test('a photo meets every rule of a form, and then its signature does', async ({
   await expectAccessible(page);
 
   await page.getByText('Signature', { exact: true }).click();
-  await expect(checks(page).first()).toHaveText('Met: 140 × 60 pixels');
+  await expect(checks(page).first()).toHaveText(/^Met: 140\s×\s60 pixels$/);
   await expect(page).toHaveURL(/\/form-photo\?form=ibps\.1$/);
   const signature = await saved(page);
   expect(signature).toMatchObject({ name: 'signature.jpg', width: 140, height: 60 });
@@ -44,7 +44,7 @@ test('typed rules on paper, and the part of the picture that the frame shows', a
   await page.goto('/form-photo?width=30&height=40&unit=mm&dpi=200&most=0&name=me');
   await choose(page, await made('quadrants.png'));
   await expect(checks(page)).toHaveText([
-    'Met: 236 × 315 pixels',
+    /^Met: 236\s×\s315 pixels$/,
     'Met: 200 dpi',
     'Met: JPG',
     'Met: No camera details',
@@ -96,7 +96,7 @@ test('fits a phone', async ({ page }) => {
   await page.goto('/form-photo?form=us-visa-ds160.0');
   await choose(page, await made('phone.jpg'));
   await expect(downloadButton(page)).toBeInViewport();
-  await expect(checks(page).first()).toHaveText('Met: 600 × 600 pixels');
+  await expect(checks(page).first()).toHaveText(/^Met: 600\s×\s600 pixels$/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import { Check as CheckMark, X } from 'lucide-react';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
-import { decimal } from '#words/language.ts';
+import { formatCount } from '#words/language.ts';
 import type { Check } from './checks.ts';
 import type { MadePhoto } from './make-photo.ts';
 import { sizeOf } from './rules.ts';
@@ -56,7 +56,7 @@ export function CheckList({ made: { read, checks }, settings, api }: CheckListPr
 
 function bytesSentence(bytes: number, { least, most }: FormSettings): string {
   const size = formatBytes(bytes);
-  if (least === undefined) return formPhotoWords.atMost(size, decimal(most ?? 0));
-  if (most === undefined) return formPhotoWords.atLeast(size, decimal(least));
-  return formPhotoWords.between(size, decimal(least), decimal(most));
+  if (least === undefined) return formPhotoWords.atMost(size, formatCount(most ?? 0));
+  if (most === undefined) return formPhotoWords.atLeast(size, formatCount(least));
+  return formPhotoWords.between(size, formatCount(least), formatCount(most));
 }

@@ -1,4 +1,4 @@
-import { Download, RotateCcw } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
@@ -95,18 +95,13 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
         </>
       }
       action={
-        <div className="flex flex-col gap-2">
-          <Button kind="primary" icon={Download} disabled={!isCurrent || !made} onClick={save}>
-            {isCurrent && made
-              ? `${toolWords.download} · ${formatBytes(made.result.bytes)}`
-              : isImpossible || error
-                ? toolWords.download
-                : formPhotoWords.making}
-          </Button>
-          <Button icon={RotateCcw} onClick={() => screen.startOver()}>
-            {toolWords.startOver}
-          </Button>
-        </div>
+        <Button kind="primary" icon={Download} className="w-full" disabled={!isCurrent || !made} onClick={save}>
+          {isCurrent && made
+            ? `${toolWords.download} · ${formatBytes(made.result.bytes)}`
+            : isImpossible || error
+              ? toolWords.download
+              : formPhotoWords.making}
+        </Button>
       }
     />
   );
