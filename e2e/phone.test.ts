@@ -145,17 +145,48 @@ test('a batch begins with its files, and its list scrolls with the page', async 
   expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
 });
 
-test('the first fields of the resizer are above its bar', async ({ page }) => {
+for (const path of ['/resize?width=300', '/de/bildgroesse-aendern?width=300'])
+  test(`the first fields of the resizer are above its bar: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.locator('input[type=file]').setInputFiles(await made('photo-1200.jpg'));
+    const bar = page.locator('[data-pinned]');
+    // The longest text of the bar.
+    await expect(bar.getByText(/→.*%/).first()).toBeVisible();
+    const width = page.getByLabel(/^(Width|Breite)/).first();
+    const edges = async () => {
+      const [above, below] = [await width.boundingBox(), await bar.boundingBox()];
+      return (below?.y ?? 0) - (above ? above.y + above.height : Number.POSITIVE_INFINITY);
+    };
+    await expect.poll(edges).toBeGreaterThanOrEqual(0);
+  });
+
+test('the bar of a batch has one row of buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/resize');
-  await choose(page, await made('photo-1200.jpg'));
+  await page.goto('/batch?width=300');
+  await choose(page, ...many(await made('photo-1200.jpg'), 12));
   const bar = page.locator('[data-pinned]');
-  const width = page.getByLabel('Width');
-  const edges = async () => {
-    const [above, below] = [await width.boundingBox(), await bar.boundingBox()];
-    return (below?.y ?? 0) - (above ? above.y + above.height : Number.POSITIVE_INFINITY);
-  };
-  await expect.poll(edges).toBeGreaterThanOrEqual(0);
+  const height = async () => (await bar.boundingBox())?.height;
+  await expect.poll(height).toBeLessThan(110);
+  await page.getByRole('button', { name: 'Process All Images' }).tap();
+  await expect(page.getByRole('button', { name: 'Download All (12)' })).toBeInViewport({ ratio: 1 });
+  expect(await height()).toBeLessThan(110);
+});
+
+test.describe('a browser in another language', () => {
+  test.use({ locale: 'es' });
+
+  test('the offer of a language covers neither the upload area nor the work', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/compress');
+    const offer = page.getByRole('complementary').filter({ hasText: 'español' });
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    const [area, line] = [await page.getByRole('presentation').first().boundingBox(), await offer.boundingBox()];
+    expect(area && line && area.y + area.height).toBeLessThanOrEqual(line?.y ?? 0);
+    await choose(page, await made('photo-1200.jpg'));
+    await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
 });
 
 test('nothing stays over the content of a low window, such as one at 200% zoom', async ({ page }) => {

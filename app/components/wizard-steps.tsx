@@ -30,7 +30,13 @@ export function WizardSteps({ steps, current }: { steps: readonly string[]; curr
             >
               {done ? <Check size={14} strokeWidth={2.25} /> : index + 1}
             </span>
-            <span className={here ? 'font-medium text-text' : 'text-muted'}>
+            <span
+              className={classNames(
+                here ? 'font-medium text-text' : 'text-muted',
+                // One line on a phone in every language.
+                done && 'max-sm:sr-only',
+              )}
+            >
               {step}
               {done && <span className="sr-only"> {toolWords.done}</span>}
             </span>

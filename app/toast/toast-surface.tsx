@@ -1,24 +1,30 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { toast as raise, Toaster } from 'sonner';
 import { useTheme } from '#app/theme/theme.ts';
 import { toastWords } from '#words/toast.ts';
+import { footOfStage } from './foot-of-stage.ts';
 import type { Toast } from './toast.ts';
 
 const SHOWN_MS = 5000;
-/** As high as the header, which a toast of two lines does not exceed. */
-const IN_HEADER = '0.125rem';
 /** Margins on a phone, where the width is scarce. */
 const MARGIN = '0.5rem';
 
 /** Shows the latest toast while the previous one fades out. */
 export function ToastSurface({ latest }: { latest: Toast }) {
   const [theme] = useTheme();
+  const [{ lift, centre }, setPlace] = useState(footOfStage);
+  const bottom = `max(var(--notice-lift), ${lift}px)`;
 
   useEffect(() => {
     raise.dismiss();
     const show = latest.tone === 'destructive' ? raise.error : raise.success;
     show(latest.title, { description: latest.description });
+    // The next step of a job appears around the same time. The observer's first call measures what is there now.
+    const place = () => setPlace(footOfStage());
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [latest]);
 
   return (
@@ -26,13 +32,13 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       theme={theme}
       duration={SHOWN_MS}
       visibleToasts={1}
-      // Over the header, which is always visible: it never contains the toast's subject or the next buttons.
-      position="top-center"
+      // At the foot of the picture or of the window: neither the menu nor the next buttons are there.
+      position="bottom-center"
       closeButton
       containerAriaLabel={toastWords.region}
-      offset={{ top: IN_HEADER }}
-      mobileOffset={{ top: IN_HEADER, left: MARGIN, right: MARGIN }}
-      style={{ '--width': '32rem', fontFamily: 'inherit' } as CSSProperties}
+      offset={{ bottom }}
+      mobileOffset={{ bottom, left: MARGIN, right: MARGIN }}
+      style={{ '--width': '32rem', fontFamily: 'inherit', left: centre } as CSSProperties}
       icons={{
         success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-good" />,
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-bad" />,

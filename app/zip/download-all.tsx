@@ -21,7 +21,8 @@ interface DownloadAllProps {
   zipName?: () => string;
   disabled?: boolean;
   kind?: 'primary' | 'secondary';
-  className?: string;
+  className?: string | undefined;
+  folderClassName?: string;
   /** The files have been downloaded, or written to the folder. */
   onSaved?(images: readonly ZipImage[]): void;
 }
@@ -35,6 +36,7 @@ export function DownloadAll(props: DownloadAllProps) {
     disabled = false,
     kind = 'secondary',
     className,
+    folderClassName,
     onSaved,
   } = props;
   const [busy, setBusy] = useState<'zip' | 'folder'>();
@@ -93,7 +95,7 @@ export function DownloadAll(props: DownloadAllProps) {
         <Button
           icon={busy === 'folder' ? undefined : FolderDown}
           aria-disabled={off || undefined}
-          className="aria-disabled:opacity-50"
+          className={classNames('aria-disabled:opacity-50', folderClassName)}
           onClick={() => guarded('folder', saveFolder, zipWords.folderFailed)}
         >
           {busy === 'folder' ? (

@@ -59,17 +59,18 @@ export function BatchBar({
       aria-label={batchWords.progress}
       {...pinnedBar('always')}
       // One line in a wide window, which leaves its height to the rows.
-      className="sticky bottom-0 z-10 flex min-w-0 flex-col gap-3 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4 xl:flex-row-reverse xl:items-center xl:justify-end"
+      className="sticky bottom-0 z-10 flex min-w-0 flex-col gap-2 sm:gap-3 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4 xl:flex-row-reverse xl:items-center xl:justify-end"
     >
       <div className="xl:min-w-0 xl:flex-1 xl:text-right">
-        <p role="status" className="text-small text-balance">
+        <p role="status" className="text-small text-balance max-sm:pr-9">
           <Summary state={state} expected={expected} />
         </p>
-        <div className={classNames('mt-2', !running && 'invisible')}>
+        <div className={classNames('max-sm:absolute max-sm:inset-x-0 max-sm:top-0 sm:mt-2', !running && 'invisible')}>
           <ProgressBar label={batchWords.allProgress} done={runProgress(state)} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
+      {/* One row on a phone. */}
+      <div className="flex flex-wrap gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_button]:text-small max-sm:[&_.lucide:not(.animate-spin,.lucide-folder-down)]:hidden">
         <Button
           id={PROCESS_ID}
           kind={finished ? 'secondary' : 'primary'}
@@ -102,7 +103,8 @@ export function BatchBar({
             zipName={zipName}
             disabled={running}
             kind={finished ? 'primary' : 'secondary'}
-            className="basis-full sm:basis-auto"
+            className={running ? 'max-sm:hidden' : 'max-sm:flex-auto'}
+            folderClassName="max-sm:absolute max-sm:top-1 max-sm:right-2 max-sm:border-transparent"
             onSaved={onSaved}
           />
         )}

@@ -43,7 +43,7 @@ export function DownloadBound({ parts, file, name, disabled, kind, onSaved }: Do
       kind={kind}
       icon={Download}
       aria-disabled={off || undefined}
-      className="flex-auto basis-full aria-disabled:opacity-50 sm:basis-auto"
+      className="flex-auto aria-disabled:opacity-50 sm:flex-none"
       onClick={() => !off && save()}
     >
       {batchWords.downloadBound(label, of, parts.length)}
