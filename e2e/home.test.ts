@@ -39,6 +39,32 @@ test('the home page has its sections, and each card leads to its tool', async ({
     await expect(all.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
 });
 
+test('headings have one scale, and the example has its text beside the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const size = (level: 1 | 2) =>
+    page
+      .getByRole('heading', { level })
+      .first()
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  await page.goto('/');
+  const [first, second] = [await size(1), await size(2)];
+  expect(first).toBeLessThanOrEqual(40);
+  const heading = await inView(page, 'Can you see the difference?').boundingBox();
+  const gain = await page.getByText('71% smaller').boundingBox();
+  expect((gain?.y ?? 0) - (heading ? heading.y + heading.height : 0)).toBeLessThan(40);
+  await page.goto('/resize');
+  expect(await size(1)).toBe(second);
+  await page.goto('/tools/hubs/image-compressors');
+  expect(await size(1)).toBe(second);
+  // Two cards fill the row.
+  const list = page.getByRole('region', { name: 'Popular tools' });
+  const [row, last] = [
+    await list.boundingBox(),
+    await list.getByRole('heading', { level: 3 }).last().locator('..').boundingBox(),
+  ];
+  expect(row && last && row.x + row.width - last.x - last.width).toBeLessThan(2);
+});
+
 test('its buttons scroll to the sections, and so does a hash in the address', async ({ page }) => {
   await page.goto('/');
   const scrolls: [string, string][] = [

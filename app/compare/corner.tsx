@@ -17,8 +17,8 @@ export function Corner({ side, label, facts, score }: CornerProps) {
       className="pointer-events-none absolute top-2 rounded-control bg-black/75 px-1.5 py-1 sm:px-2 text-small text-white"
       style={{ [side]: EDGE[side], maxWidth: `calc(50% - 0.125rem - ${EDGE[side]})` }}
     >
-      <p className="font-medium">{label}</p>
-      <p className="text-white/85">{facts}</p>
+      {/* In one line on a phone, where lines cover much of the picture. */}
+      <p className="font-medium max-sm:inline">{label}</p> <p className="text-white/85 max-sm:inline">{facts}</p>
       {score && <p className="text-white/85">{score}</p>}
     </div>
   );

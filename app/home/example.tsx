@@ -1,5 +1,5 @@
 import { MoveHorizontal } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { savingsPercent } from '#app/components/percent.ts';
 import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
@@ -9,7 +9,6 @@ import { homeWords } from '#words/home.ts';
 import after from './example-after.jpg?url';
 import before from './example-before.jpg?url';
 import { EXAMPLE } from './example-files.ts';
-import { Section } from './section.tsx';
 
 const WORDS = homeWords.example;
 
@@ -21,14 +20,21 @@ const START = 32;
  * which zooms and is as large as the rest of this page.
  */
 export function Example() {
+  const headingId = useId();
   const rows = [
     { name: WORDS.before, bytes: EXAMPLE.before, bar: 'bg-edge' },
     { name: WORDS.after, bytes: EXAMPLE.after, bar: 'bg-good' },
   ];
   return (
-    <Section title={WORDS.title}>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,56rem)] lg:items-center">
-        <div>
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-x-12 gap-y-6 border-t border-line py-14 md:py-20 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-center"
+    >
+      <div>
+        <h2 id={headingId} className="text-lead font-bold md:text-title">
+          {WORDS.title}
+        </h2>
+        <div className="mt-6">
           <p className="text-heading font-bold">{WORDS.smaller(savingsPercent(EXAMPLE.before, EXAMPLE.after))}</p>
           <dl className="mt-4 grid max-w-md grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
             {rows.map(({ name, bytes: size, bar }) => (
@@ -46,9 +52,9 @@ export function Example() {
           </dl>
           <p className="mt-4 max-w-md text-muted">{WORDS.line(COMPRESS_QUALITY)}</p>
         </div>
-        <Divided />
       </div>
-    </Section>
+      <Divided />
+    </section>
   );
 }
 

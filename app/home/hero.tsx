@@ -10,8 +10,8 @@ export function Hero() {
   return (
     <section className="grid gap-x-16 gap-y-6 py-8 sm:gap-y-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,44rem)] lg:grid-rows-[auto_1fr]">
       <div className="lg:self-end">
-        <h1 className="text-display font-bold">{homeWords.title}</h1>
-        <p className="mt-6 max-w-xl text-lead text-muted">{homeWords.lead}</p>
+        <h1 className="text-heading font-bold">{homeWords.title}</h1>
+        <p className="mt-3 max-w-xl text-lead text-muted">{homeWords.lead}</p>
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
         <DropZone />

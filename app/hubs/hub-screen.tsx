@@ -1,4 +1,5 @@
 import { LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
+import { classNames } from '#app/components/class-names.ts';
 import { Missing } from '#app/missing/missing.tsx';
 import { WhyNot } from '#app/search/why-not.tsx';
 import type { Hub } from '#pages/landing-page.ts';
@@ -27,13 +28,13 @@ export function HubScreen({ hub, groups = [], photos = 0 }: HubScreenProps) {
   return (
     <div className="page-width pt-8 md:pt-14">
       <WhyNot />
-      <h1 className="text-display font-bold">{hub.h1}</h1>
-      <p className="mt-4 max-w-prose text-lead text-muted">{hub.description}</p>
-      <section aria-labelledby="popular" className="mt-12">
+      <h1 className="text-title font-bold">{hub.h1}</h1>
+      <p className="mt-1 max-w-prose text-muted">{hub.description}</p>
+      <section aria-labelledby="popular" className="mt-8">
         <h2 id="popular" className="text-lead font-semibold">
           {hubWords.popular}
         </h2>
-        <div className="mt-4 gap-4 md:columns-2 xl:columns-3">
+        <div className={classNames('mt-4 gap-4 md:columns-2', groups.length > 2 && 'xl:columns-3')}>
           {groups.map((group) => (
             <Group key={group.name} group={group} />
           ))}
