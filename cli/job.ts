@@ -138,7 +138,8 @@ export async function workOn(named: Named, workshop: Workshop, tell: (outcome: O
   }
 }
 
-const EMPTY = 'the file is empty';
+/** A file or a pipe without a byte. */
+export const emptyOutcome = (file: string): Outcome => failed(file, 'unreadable', 'the file is empty');
 
 /** Errors that every other file has too. */
 const CONCERNS_ALL: ReadonlySet<ImageErrorCode> = new Set([
@@ -175,7 +176,7 @@ async function attempt(named: Named, workshop: Workshop): Promise<Outcome> {
   const path = inPlace ? await realpath(named.path) : named.path;
   const stats = await stat(path);
   if (!stats.isFile()) return failed(file, 'not-a-file', 'this is not a regular file; use - for a pipe');
-  if (stats.size === 0) return failed(file, 'unreadable', EMPTY);
+  if (stats.size === 0) return emptyOutcome(file);
   const ledger = await ledgers?.of(path);
   if (!settings.force) {
     if (ledger?.has(path, stats)) return { file, status: 'skipped', why: 'done-before' };
@@ -202,7 +203,7 @@ async function attemptSeveral(
   if (named.clashesWith) return tell(failed(file, 'name-taken', clash(named.clashesWith)));
   const stats = await stat(path);
   if (!stats.isFile()) return tell(failed(file, 'not-a-file', 'this is not a regular file'));
-  if (stats.size === 0) return tell(failed(file, 'unreadable', EMPTY));
+  if (stats.size === 0) return tell(emptyOutcome(file));
   const source = await FileInMemory.read(path, stats.size);
   const probe = await engine.probe(source, { signal });
   const recipes: Recipe[] = [];

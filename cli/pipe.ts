@@ -6,7 +6,7 @@ import { formatOf, isImageError } from '#engine';
 import { checkExact } from '#engine/explained.ts';
 import { recipeFor } from './crop.ts';
 import { BrokenOff, EXIT_CODES } from './exit-codes.ts';
-import { doneOutcome, plannedOutcome, shownPath } from './job.ts';
+import { doneOutcome, emptyOutcome, plannedOutcome, shownPath } from './job.ts';
 import { nameAll, targetOf } from './naming.ts';
 import { writeWhole } from './output/part-file.ts';
 import { type Outcome, Tally } from './report/outcome.ts';
@@ -43,6 +43,7 @@ export async function runPipe(
   };
   try {
     const bytes = wanted === '-' ? await bytesOf(stdin) : await readFile(wanted);
+    if (bytes.length === 0) return end(emptyOutcome(wanted), EXIT_CODES.someFailed.code);
     const name = wanted === '-' ? STDIN_NAME : basename(wanted);
     await using engine = await startEngine({ ...settings, jobs: 1 });
     const file = new File([new Uint8Array(bytes)], name);

@@ -20,7 +20,8 @@ const KINDS: readonly [what: string, file: () => Promise<Upload> | Upload, line:
   ['a PDF', () => upload('form.pdf', '%PDF-1.7\n'), 'Invalid file type', /This is a PDF\./],
   ['a PDF that is named a photo', () => upload('photo.jpg', '%PDF-1.7\n', 'image/jpeg'), 'Invalid file type', /PDF/],
   ['a video', () => upload('clip.mp4', '\0\0\0\x18ftypmp42\0\0\0\0', 'video/mp4'), 'Invalid file type', /video/],
-  ['a document', () => upload('letter.docx', 'PK\x03\x04\x14\0'), 'Invalid file type', /This is a document/],
+  ['a document', () => upload('letter.rtf', '{\\rtf1'), 'Invalid file type', /This is a document/],
+  ['an archive', () => upload('photos.zip', 'PK\x03\x04\x14\0'), 'Invalid file type', /This is an archive/],
   ['an empty file', () => made('empty.jpg'), 'Failed to load image', /This file is empty/],
   ['a damaged picture', () => made('damaged.png'), 'Failed to load image', /This file is damaged or incomplete/],
   ['a program', () => upload('setup.exe', 'MZ\x90\0\x03'), 'Invalid file type', /not an image that can be read here/],
@@ -44,6 +45,31 @@ for (const [what, file, line, sentence] of KINDS)
     await (await chooser).setFiles(await made('tiny.jpg'));
     await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
   });
+
+for (const [name, bytes, link, path] of [
+  ['form.pdf', '%PDF-1.7\n', 'Make a PDF of pictures instead', '/tools/image-to-pdf-compressor'],
+  ['clip.mp4', '\0\0\0\x18ftypmp42\0\0\0\0', 'Make a GIF of pictures instead', '/tools/gif-maker'],
+] as const)
+  test(`${name} leads to the tool that makes such a file`, async ({ page }) => {
+    await page.goto('/compress');
+    await choose(page, upload(name, bytes));
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+  });
+
+test.describe('without the sample picture', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('the failure of the sample takes the place of an older refusal', async ({ page }) => {
+    await page.route(/sample-.*\.jpg/, (route) => route.abort());
+    await page.goto('/compress');
+    await choose(page, upload('setup.exe', 'MZ\x90\0\x03'));
+    await expect(alert(page)).toContainText('setup.exe');
+    await page.getByRole('button', { name: 'Try it with a sample picture' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('setup.exe')).toHaveCount(0);
+  });
+});
 
 const RAW: readonly RawKind[] = ['nef', 'arw', 'dng', 'cr2', 'pef', 'cr3', 'raf'];
 

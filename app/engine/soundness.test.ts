@@ -39,6 +39,19 @@ it('leaves a picture with too many pixels to the tool', async () => {
   expect([await settled(soon()), await settled(verdict)]).toEqual(['opens', 'opens']);
 });
 
+it.each([
+  [10_000, 10_000, 0],
+  [4000, 3000, 1],
+])('decodes no picture of so many pixels: %d × %d', async (width, height, times) => {
+  vi.useRealTimers();
+  const browser = vi.fn(async () => ({ close: () => {} }));
+  vi.stubGlobal('createImageBitmap', browser);
+  const api = { earlyProbe: async () => ({ width, height }) };
+  const file = new File([new Uint8Array(2 * 1024 * 1024)], 'x.jpg');
+  await soundness(file, { api, engine: {} } as unknown as Loaded, new AbortController().signal).verdict;
+  expect(browser).toHaveBeenCalledTimes(times);
+});
+
 it('waits for a browser that takes long, and then for the engine, for a time', async () => {
   const { promise, reject } = Promise.withResolvers<object>();
   const large = look(promise, () => Promise.reject(damaged));

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
+import { entryOfTask, PDF_ENTRY } from '#catalogue/entries/index.ts';
+import { pathOf } from '#pages/entry-paths.ts';
 import { LARGE_FILES } from '#pages/tools.ts';
 import { errorWords } from '#words/errors.ts';
 import { refusalWords } from '#words/refusal.ts';
@@ -35,8 +37,14 @@ function subjectOf(problem: Problem): { file?: File | undefined; code?: string |
   return { file: others.length > 0 ? undefined : first?.file, isOfKind };
 }
 
-/** The sentence about a file's kind, once its first bytes are read. */
-function useSentence(problem: Problem): string | undefined {
+/** Pages that make a file of a kind that cannot be opened. */
+const MAKERS: Readonly<Partial<Record<Kind, { path: string; label: string }>>> = {
+  pdf: { path: pathOf(PDF_ENTRY), label: refusalWords.makesOne.pdf },
+  video: { path: pathOf(entryOfTask('gif')), label: refusalWords.makesOne.video },
+};
+
+/** A refused file's kind, once its first bytes are read. */
+function useKind(problem: Problem): Kind | undefined {
   const [known, setKnown] = useState<{ file: File; kind: Kind }>();
   const { file, code, isOfKind } = subjectOf(problem);
   useEffect(() => {
@@ -47,8 +55,8 @@ function useSentence(problem: Problem): string | undefined {
       isCurrent = false;
     };
   }, [file, code, isOfKind]);
-  if (problem === NOTHING) return SENTENCES.folder;
-  return isOfKind && known?.file === file ? known && SENTENCES[known.kind] : undefined;
+  if (problem === NOTHING) return 'folder';
+  return isOfKind && known?.file === file ? known?.kind : undefined;
 }
 
 interface RefusalProps {
@@ -65,7 +73,8 @@ interface RefusalProps {
 /** A card in the upload area: which file was refused, why, and the way on. */
 export function Refusal({ problem, maxSizeMb, multiple, onAnyway, children }: RefusalProps) {
   const { file } = subjectOf(problem);
-  const sentence = useSentence(problem);
+  const kind = useKind(problem);
+  const maker = kind && MAKERS[kind];
   const isGrey = isCalm(problem);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here opens no dialog
@@ -79,8 +88,13 @@ export function Refusal({ problem, maxSizeMb, multiple, onAnyway, children }: Re
           <p className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{file.name || refusalWords.nameless}</p>
         )}
         <p className={classNames(isGrey ? 'text-muted' : 'text-bad')}>{problem.message}</p>
-        {sentence && <p className="text-small text-balance">{sentence}</p>}
+        {kind && <p className="text-small text-balance">{SENTENCES[kind]}</p>}
       </div>
+      {maker && (
+        <a href={maker.path} className="inline-flex min-h-11 items-center text-small font-medium underline">
+          {maker.label}
+        </a>
+      )}
       {problem.why !== 'failed' && problem.intake.refused.length > 0 && (
         <Anyway
           intake={problem.intake}

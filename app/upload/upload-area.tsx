@@ -33,6 +33,18 @@ interface UploadAreaProps {
   compact?: boolean;
 }
 
+/** The last refusal, unless the page has failed since. */
+function useRefusal(failure: Failure | undefined) {
+  const state = useState<Problem>();
+  const [, setRefusal] = state;
+  const [known, setKnown] = useState(failure);
+  if (failure !== known) {
+    setKnown(failure);
+    if (failure) setRefusal(undefined);
+  }
+  return state;
+}
+
 /** What shows refused files, loaded with the first of them. The sentence itself does not need it. */
 function useAfterRefusal(isNeeded: boolean) {
   const [more, setMore] = useState<typeof import('./refusal.tsx')>();
@@ -58,7 +70,7 @@ function Refused({ more, problem, ...rest }: RefusedProps) {
 export function UploadArea(props: UploadAreaProps) {
   const { onFiles, maxFiles = 1, room = maxFiles, maxSizeMb = UPLOAD_LIMIT_MB, multiple = false, onSeveral } = props;
   const { disabled = false, failure, onFailureCleared, remedy, busy, compact = false } = props;
-  const [refusal, setRefusal] = useState<Problem>();
+  const [refusal, setRefusal] = useRefusal(failure);
   const { pathname } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const isOpen = !disabled && !busy;

@@ -7,8 +7,15 @@ export const refusalWords = {
     pdf: 'Das ist ein PDF. Seine Seiten lassen sich hier nicht öffnen, ein Screenshot davon schon.',
     video: 'Das ist ein Video. Halte es an und mach einen Screenshot: Der lässt sich hier öffnen.',
     document: 'Das ist ein Dokument. Speichere die Bilder darin als eigene Dateien: Die lassen sich hier öffnen.',
+    archive: 'Das ist ein Archiv. Entpacke es und wähle die Bilder darin: Die lassen sich hier öffnen.',
+    heif: 'Das ist ein Bild aus der HEIF-Familie, das sich hier nicht lesen lässt. Speichere es im Programm, aus dem es stammt, als JPG und öffne das.',
     empty: 'Diese Datei ist leer. Bitte kopiere sie oder lade sie noch einmal herunter.',
     folder: 'Das ist ein Ordner, in dem kein Bild gelesen werden konnte. Bitte wähle die Bilder selbst.',
+  },
+  /** What makes such a file. */
+  makesOne: {
+    pdf: 'Stattdessen ein PDF aus Bildern erstellen',
+    video: 'Stattdessen ein GIF aus Bildern erstellen',
   },
   taken: (count: number) => `${count} hinzugefügt`,
   overLimit: (count: number) => `${count} über dem Limit`,

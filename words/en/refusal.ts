@@ -7,8 +7,15 @@ export const refusalWords = {
     pdf: 'This is a PDF. Its pages cannot be opened here, but a screenshot of one can.',
     video: 'This is a video. Pause it and take a screenshot: that opens here.',
     document: 'This is a document. Save the pictures in it as files of their own: those open here.',
+    archive: 'This is an archive. Unpack it and choose the pictures in it: those open here.',
+    heif: 'This is a picture of the HEIF family that cannot be read here. Please save it as a JPG in the program that made it and open that.',
     empty: 'This file is empty. Please copy or download it again.',
     folder: 'This is a folder in which no picture could be read. Please choose the pictures themselves.',
+  },
+  /** What makes such a file. */
+  makesOne: {
+    pdf: 'Make a PDF of pictures instead',
+    video: 'Make a GIF of pictures instead',
   },
   taken: (count: number) => `${count} added`,
   overLimit: (count: number) => `${count} over the limit`,

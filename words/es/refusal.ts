@@ -7,8 +7,15 @@ export const refusalWords = {
     pdf: 'Esto es un PDF. Sus páginas no se pueden abrir aquí, pero una captura de pantalla sí.',
     video: 'Esto es un vídeo. Páusalo y haz una captura de pantalla: esa sí se abre aquí.',
     document: 'Esto es un documento. Guarda sus imágenes como archivos aparte: esos sí se abren aquí.',
+    archive: 'Esto es un archivo comprimido. Descomprímelo y elige las imágenes que contiene: esas sí se abren aquí.',
+    heif: 'Esto es una imagen de la familia HEIF que no se puede leer aquí. Guárdala como JPG en el programa que la creó y abre ese archivo.',
     empty: 'Este archivo está vacío. Cópialo o descárgalo de nuevo.',
     folder: 'Esto es una carpeta en la que no se pudo leer ninguna imagen. Elige las imágenes directamente.',
+  },
+  /** What makes such a file. */
+  makesOne: {
+    pdf: 'Crear un PDF con imágenes',
+    video: 'Crear un GIF con imágenes',
   },
   taken: (count: number) => counted(count, 'añadida', 'añadidas'),
   overLimit: (count: number) => `${count} por encima del límite`,

@@ -7,8 +7,15 @@ export const refusalWords = {
     pdf: 'C’est un PDF. Ses pages ne s’ouvrent pas ici, mais une capture d’écran, oui.',
     video: 'C’est une vidéo. Mettez-la en pause et faites une capture d’écran : elle s’ouvrira ici.',
     document: 'C’est un document. Enregistrez ses images dans des fichiers séparés : ils s’ouvriront ici.',
+    archive: 'C’est une archive. Décompressez-la et choisissez les images qu’elle contient : elles s’ouvriront ici.',
+    heif: 'C’est une image de la famille HEIF qui ne peut pas être lue ici. Enregistrez-la en JPG dans le logiciel d’origine, puis ouvrez cette copie.',
     empty: 'Ce fichier est vide. Copiez-le ou téléchargez-le à nouveau.',
     folder: 'C’est un dossier où aucune image n’a pu être lue. Choisissez directement les images.',
+  },
+  /** What makes such a file. */
+  makesOne: {
+    pdf: 'Créer plutôt un PDF à partir d’images',
+    video: 'Créer plutôt un GIF à partir d’images',
   },
   taken: (count: number) => counted(count, 'ajoutée', 'ajoutées'),
   overLimit: (count: number) => `${count} au-delà de la limite`,

@@ -7,9 +7,16 @@ export const refusalWords = {
     pdf: 'Questo è un PDF. Le sue pagine non si aprono qui, ma uno screenshot sì.',
     video: 'Questo è un video. Mettilo in pausa e fai uno screenshot: quello si apre qui.',
     document: 'Questo è un documento. Salva le sue immagini come file a sé: quelli si aprono qui.',
+    archive: 'Questo è un archivio. Estrailo e scegli le immagini che contiene: quelle si aprono qui.',
+    heif: 'Questa è un’immagine della famiglia HEIF che non si può leggere qui. Salvala come JPG con il programma che l’ha creata e apri quella.',
     empty: 'Questo file è vuoto. Copialo o scaricalo di nuovo.',
     folder:
       'Questa è una cartella in cui non è stato possibile leggere nessuna immagine. Scegli direttamente le immagini.',
+  },
+  /** What makes such a file. */
+  makesOne: {
+    pdf: 'Crea invece un PDF da immagini',
+    video: 'Crea invece una GIF da immagini',
   },
   taken: (count: number) => `${count} ${pluralOf(count, 'aggiunta', 'aggiunte')}`,
   overLimit: (count: number) => `${count} oltre il limite`,

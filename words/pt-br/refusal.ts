@@ -7,8 +7,15 @@ export const refusalWords = {
     pdf: 'Isto é um PDF. As páginas dele não abrem aqui, mas uma captura de tela abre.',
     video: 'Isto é um vídeo. Pause e faça uma captura de tela: ela abre aqui.',
     document: 'Isto é um documento. Salve as imagens dele como arquivos separados: eles abrem aqui.',
+    archive: 'Isto é um arquivo compactado. Descompacte e escolha as imagens que estão nele: elas abrem aqui.',
+    heif: 'Esta é uma imagem da família HEIF que não pode ser lida aqui. Salve-a como JPG no programa que a criou e abra essa cópia.',
     empty: 'Este arquivo está vazio. Copie ou baixe o arquivo de novo.',
     folder: 'Esta é uma pasta em que nenhuma imagem pôde ser lida. Escolha as próprias imagens.',
+  },
+  /** What makes such a file. */
+  makesOne: {
+    pdf: 'Criar um PDF com imagens',
+    video: 'Criar um GIF com imagens',
   },
   taken: (count: number) => `${count} ${pluralOf(count, 'adicionada', 'adicionadas')}`,
   overLimit: (count: number) => `${count} além do limite`,

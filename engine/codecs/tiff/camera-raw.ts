@@ -30,36 +30,52 @@ const IIQ = [
 ] as const;
 const MARKER_AT = 8;
 
-const ENTRY_BYTES = 12;
-const NUMBER_BYTES: Readonly<Record<number, 2 | 4>> = { 3: 2, 4: 4, 13: 4 };
+/** Where the parts of a directory are: bytes of its count, of an entry, before an entry's value, and of that value. */
+interface Layout {
+  first: number;
+  count: number;
+  entry: number;
+  value: number;
+  inline: number;
+}
+const CLASSIC: Layout = { first: 4, count: 2, entry: 12, value: 8, inline: 4 };
+/** DNG 1.7 allows it. */
+const BIG: Layout = { first: 8, count: 8, entry: 20, value: 12, inline: 8 };
+const BIG_VERSION = 43;
+const NUMBER_BYTES: Readonly<Record<number, 2 | 4 | 8>> = { 3: 2, 4: 4, 13: 4, 16: 8, 18: 8 };
 const MOST_DIRECTORIES = 100;
 const MOST_NUMBERS = 16;
 
-/** The numbers of 16 or 32 bits of a directory's fields; none for a field of another type. */
+/** The numbers of a directory's fields; none for a field of another type. */
 type Fields = ReadonlyMap<number, readonly number[]>;
 
-/** Reads the directories of a classic TIFF. What is outside of the file is left out, since cameras' own fields can be anything. */
+/** Reads the directories of a TIFF or a BigTIFF. What is outside of the file is left out, since cameras' own fields can be anything. */
 function directoriesOf(bytes: Uint8Array): Fields[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = bytes[0] === 0x49;
   const short = (at: number) => (at + 2 <= view.byteLength ? view.getUint16(at, little) : 0);
   const long = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, little) : 0);
+  const layout = short(2) === BIG_VERSION ? BIG : CLASSIC;
+  // The lower half of a 64-bit number: no file here has 4 GB.
+  const read = { 2: short, 4: long, 8: (at: number) => long(little ? at : at + 4) } as const;
+  const offset = layout === BIG ? read[8] : long;
   const numbersOf = (entry: number) => {
     const size = NUMBER_BYTES[short(entry + 2)];
     if (!size) return [];
-    const count = Math.min(long(entry + 4), MOST_NUMBERS);
-    const from = count * size <= 4 ? entry + 8 : long(entry + 8);
-    return Array.from({ length: count }, (_, i) => (size === 2 ? short(from + i * size) : long(from + i * size)));
+    const count = Math.min(offset(entry + 4), MOST_NUMBERS);
+    const from = count * size <= layout.inline ? entry + layout.value : offset(entry + layout.value);
+    return Array.from({ length: count }, (_, i) => read[size](from + i * size));
   };
   const found = new Map<number, Fields>();
-  const waiting = [long(4)];
+  const waiting = [offset(layout.first)];
   for (let at = waiting.shift(); at !== undefined && found.size < MOST_DIRECTORIES; at = waiting.shift()) {
     if (at === 0 || found.has(at)) continue;
-    const end = Math.min(at + 2 + short(at) * ENTRY_BYTES, view.byteLength);
+    const entries = layout === BIG ? read[8](at) : short(at);
+    const end = Math.min(at + layout.count + entries * layout.entry, view.byteLength);
     const fields = new Map<number, readonly number[]>();
-    for (let entry = at + 2; entry < end; entry += ENTRY_BYTES) fields.set(short(entry), numbersOf(entry));
+    for (let entry = at + layout.count; entry < end; entry += layout.entry) fields.set(short(entry), numbersOf(entry));
     found.set(at, fields);
-    waiting.push(...(fields.get(TAG.sub) ?? []), long(end));
+    waiting.push(...(fields.get(TAG.sub) ?? []), offset(end));
   }
   return [...found.values()];
 }

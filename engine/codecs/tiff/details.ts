@@ -8,7 +8,7 @@ import {
   trailerFrom,
 } from '../../details/part.ts';
 
-const TAG = { compression: 259, xmp: 700, colourFilter: 33_421, iptc: 33_723, photoshop: 34_377, dng: 50_706 } as const;
+const TAG = { compression: 259, xmp: 700, iptc: 33_723, photoshop: 34_377 } as const;
 
 /**
  * The fields that a picture needs: layout, colours, orientation and resolution (TIFF 6.0; its supplements 1 and 2; libtiff's list of
@@ -52,14 +52,11 @@ const OLD_JPEG = 6;
 
 const isNeeded = (directory: DirectoryKind, tag: number) => directory === 'image' && NEEDED.has(tag);
 
-/** Whether a file's pixels mean nothing without fields of programs: those of cameras' sensors. */
-const isRaw = (fields: readonly Field[]) => fields.some(({ tag }) => tag === TAG.dng || tag === TAG.colourFilter);
-
 /** Whether the file has data at offsets that are not read here. */
 function isUnclear(directories: Directories): boolean {
   return directories.all.some(({ fields }) => {
     const compression = fields.find(({ tag }) => tag === TAG.compression);
-    return isRaw(fields) || (compression !== undefined && directories.numbers(compression)[0] === OLD_JPEG);
+    return compression !== undefined && directories.numbers(compression)[0] === OLD_JPEG;
   });
 }
 
