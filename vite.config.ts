@@ -36,6 +36,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [isolate, shipped.pages, reactRouter(), ...wordsPlugins(import.meta.dirname, WORDS)],
   resolve: engineBuild.resolve,
   define: {
+    ...engineBuild.define,
     'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),
     'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? ''),
     'process.env.MAX_FILE_MB': JSON.stringify(process.env.MAX_FILE_MB ?? ''),

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
@@ -14,8 +15,12 @@ const OF_VIPS = /engine\/backends\/vips\/(errors|handles|load|metadata|progress|
 /** Files that each format has under the same name: their chunks are named after the format. */
 const OF_FORMAT = /engine\/codecs\/([a-z]+)\/(reader|work)\.ts$/;
 
+const HEIC_READER = fileURLToPath(import.meta.resolve('libheif-js/libheif-wasm/libheif-bundle.mjs'));
+
 /** Settings for every bundle that contains the engine. */
 export const engineBuild = {
+  // Only the site reports the arrival of large parts.
+  define: { HEIC_READER_BYTES: statSync(HEIC_READER).size },
   resolve: {
     // package.json's `imports` would select the engine for Node during prerendering.
     alias: [{ find: /^#engine$/, replacement: fileURLToPath(new URL('./engine/index.ts', import.meta.url)) }],

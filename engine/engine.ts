@@ -1,6 +1,7 @@
 import type { Backend, Capabilities } from './backends/backend.ts';
 import type { DrawingSizes } from './codecs/svg/drawing.ts';
 import type { BindOptions } from './containers/bind.ts';
+import type { Arrival } from './errors/fetch-part.ts';
 import type { Probe } from './probe/probe.ts';
 import type { Recipe } from './recipe/index.ts';
 import type { Judgement } from './run/judge-result.ts';
@@ -123,4 +124,6 @@ export interface EngineOptions {
   readIncomplete?: boolean | ((file: Blob) => boolean);
   /** Returns the watermarks of all recipes, besides those of a single run. Called with each job. */
   watermarks?(): Watermarks;
+  /** Called while the reader of HEIC is downloaded, with the share that has arrived. Only the site’s build states its size. */
+  onArrival?(arrival: Arrival): void;
 }

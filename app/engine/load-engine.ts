@@ -1,5 +1,6 @@
 import type { DrawingSizes, Engine } from '#engine';
 import { importWatched } from '#engine/arrival/scripts.ts';
+import { arriving } from './arriving.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
 import { isAccepted } from './incomplete.ts';
 import { loadedEngine } from './loaded-engine.ts';
@@ -28,7 +29,12 @@ export function loadEngine(): Promise<Loaded> {
       const loaded = {
         api,
         engine: withFirstJobNoted(
-          api.createEngine({ drawVector, watermarks: watermarkFiles.get, readIncomplete: isAccepted }),
+          api.createEngine({
+            drawVector,
+            watermarks: watermarkFiles.get,
+            readIncomplete: isAccepted,
+            onArrival: (arrival) => arriving.set(arrival.share < 1 ? arrival : undefined),
+          }),
         ),
       };
       loadedEngine.set(loaded);

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { SCREENS } from '#app/tools/screens.ts';
 import { ToolWaiting } from '#app/tools/tool-waiting.tsx';
 import { PageFormat } from '#app/upload/page-format.ts';
@@ -17,6 +17,9 @@ interface ToolWidgetProps extends Preset {
  * during hydration would discard the prerendered tool.
  */
 export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb, format }: ToolWidgetProps) {
+  useEffect(() => {
+    if (format) import('#app/engine/warm-for-page.ts').then(({ warmForPage }) => warmForPage(format)).catch(() => {});
+  }, [format]);
   const Tool: (typeof SCREENS)[typeof tool] | undefined = SCREENS[tool];
   if (!Tool) return <p role="alert">{frameWords.notFound.component}</p>;
   return (

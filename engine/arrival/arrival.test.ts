@@ -197,6 +197,22 @@ describe('an imported script', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
+  it('is fetched before its import if it is large, and reports how much has arrived', async () => {
+    const { at, asked } = network();
+    const seen: number[] = [];
+    const load = vi.fn(async () => 'there');
+    const done = importWatched(load, [ADDRESS], { bytes: 8, report: ({ share }) => seen.push(share) });
+    await seconds(0);
+    at(0).send('half');
+    await seconds(15);
+    expect([seen, asked, load.mock.calls]).toEqual([[0, 0.5], [ADDRESS], []]);
+    at(0).send('rest');
+    at(0).end();
+    await seconds(0);
+    expect(await done).toBe('there');
+    expect(seen).toEqual([0, 0.5, 1, 1]);
+  });
+
   it('is no second request if it is there soon', async () => {
     const { asked } = network();
     expect(await importWatched(async () => 'there', [ADDRESS])).toBe('there');

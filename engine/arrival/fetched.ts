@@ -1,9 +1,9 @@
 import { type Watch, whileHeard } from './while-heard.ts';
 
-/** Reads a body to its end. */
-export async function readOn({ body }: Response, heard: () => void): Promise<void> {
+/** Reads a body to its end. @param heard is called with the length of each piece */
+export async function readOn({ body }: Response, heard: (length: number) => void): Promise<void> {
   const reader = body?.getReader();
-  while (reader && !(await reader.read()).done) heard();
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) heard(piece.value.length);
 }
 
 async function fetched(address: string, { signal, heard, arrived }: Watch): Promise<Response> {

@@ -1,3 +1,4 @@
+import type { LargePart } from '../errors/fetch-part.ts';
 import { readOn } from './fetched.ts';
 import { type Watch, whileHeard } from './while-heard.ts';
 
@@ -39,17 +40,37 @@ function followSoon(addresses: readonly string[], watch: Watch): void {
   watch.signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
+/** Fetches a large script before its import, which takes it from the cache, and reports how much of it has arrived. */
+async function fetchBefore(address: string, { signal, heard }: Watch, { bytes, report }: LargePart): Promise<void> {
+  report({ share: 0, bytes: undefined });
+  const response = await fetch(address, { signal });
+  const transferred = Number(response.headers.get('content-length')) || undefined;
+  let arrived = 0;
+  await readOn(response, (length) => {
+    heard();
+    arrived += length;
+    report({ share: Math.min(arrived / bytes, 1), bytes: transferred });
+  });
+  report({ share: 1, bytes: transferred });
+}
+
 /**
  * Runs a function that imports modules, and gives up if they are silent.
  *
  * A worker has to end then, and a page stops its loads: browsers keep a stalled import, and a second one would wait for the first.
- * @param addresses of what it imports, if its own text does not contain them as literals
+ * @param addresses of what it imports, if its own text does not contain them as literals; a large part is the first
  * @throws {TypeError} as `import()` does
  * @throws {DOMException} `TimeoutError` if nothing arrives for 20 seconds
  */
-export function importWatched<T>(load: () => Promise<T>, addresses?: readonly string[]): Promise<T> {
-  return whileHeard((watch) => {
-    followSoon(addresses ?? addressesIn(String(load), IMPORTS, import.meta.url), watch);
+export function importWatched<T>(
+  load: () => Promise<T>,
+  addresses: readonly string[] = addressesIn(String(load), IMPORTS, import.meta.url),
+  large?: LargePart,
+): Promise<T> {
+  return whileHeard(async (watch) => {
+    const [first] = addresses;
+    if (large && first) await fetchBefore(first, watch, large);
+    followSoon(addresses, watch);
     return load();
   }).catch((error: unknown) => {
     if (error instanceof DOMException) (globalThis as { stop?(): void }).stop?.();

@@ -97,6 +97,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     drawVector: options.drawVector,
     watermarks: options.watermarks,
     readIncomplete: options.readIncomplete,
+    onArrival: options.onArrival,
   });
   const { guards } = platform;
   const parse = (recipe: Recipe) => guards?.parseRecipe(recipe) ?? recipe;

@@ -13,6 +13,7 @@ const RULE = object<EngineOptions>({
   readIncomplete: optional(
     scalar({ expected: 'true, false or a function' }, (value) => typeof value === 'boolean' || isFunction(value)),
   ),
+  onArrival: optional(aFunction<NonNullable<EngineOptions['onArrival']>>()),
   watermarks: optional(aFunction<NonNullable<EngineOptions['watermarks']>>()),
 });
 

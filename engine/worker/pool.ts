@@ -36,6 +36,7 @@ export interface PoolOptions extends Sources {
   drawVector?: EngineOptions['drawVector'];
   watermarks?: EngineOptions['watermarks'];
   readIncomplete?: EngineOptions['readIncomplete'];
+  onArrival?: EngineOptions['onArrival'];
 }
 
 export interface SubmitOptions {
@@ -317,6 +318,9 @@ export class Pool {
         break;
       case 'progress':
         worker.job?.onProgress?.(message.progress);
+        break;
+      case 'arrival':
+        this.#options.onArrival?.(message.arrival);
         break;
       case 'done':
         worker.job?.resolve(message.value);

@@ -2,6 +2,7 @@ import type { EncodedFrames, FrameRange } from '../animation/slices.ts';
 import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../codecs/svg/drawing.ts';
 import type { ErrorMessage } from '../errors/errors.ts';
+import type { Arrival } from '../errors/fetch-part.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import type { Judgement } from '../run/judge-result.ts';
@@ -88,6 +89,8 @@ export type FromWorker =
   /** Requests the page to draw a drawing: the job's file, one that was made of it, or its watermark. */
   | { type: 'draw'; sizes: DrawingSizes; drawing: Blob }
   | { type: 'progress'; progress: Progress }
+  /** More of a large part has arrived. */
+  | { type: 'arrival'; arrival: Arrival }
   | ({ type: 'done'; value: JobValues[keyof JobValues] } & Memory)
   | ({ type: 'failed'; error: ErrorMessage } & Memory);
 

@@ -6,7 +6,7 @@ import type { LoadPngKernel } from '../codecs/png/load-kernel.ts';
 import { fetchPacker } from '../codecs/png/packing/pack.ts';
 import type { DrawingSizes } from '../codecs/svg/drawing.ts';
 import { ImageError, isImageError, toErrorMessage } from '../errors/errors.ts';
-import { fetchPart } from '../errors/fetch-part.ts';
+import { fetchPart, reportArrivals } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { formatOf } from '../formats/index.ts';
 import { HeldFile } from '../open/held-file.ts';
@@ -81,6 +81,8 @@ export function serve({ post, loadBackend, ...beside }: WorkerScope): (message: 
   let hasWorked = false;
   let stop: Int32Array | undefined;
   let held: HeldFile | undefined;
+
+  reportArrivals((arrival) => post({ type: 'arrival', arrival }, []));
 
   const release = () => {
     held?.[Symbol.dispose]();

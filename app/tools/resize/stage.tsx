@@ -12,6 +12,7 @@ import ReactCrop from 'react-image-crop';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { WordedButton } from '#app/components/worded-button.tsx';
+import { useArriving } from '#app/engine/use-arriving.tsx';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
 import { fittedStyle } from '#app/tools/adjust/fitted-style.ts';
@@ -59,6 +60,7 @@ export function Stage(props: StageProps) {
   const { name, preview, view, ratio, box, boxes, cover, disabled, seeResult, onBoxes, onCrop, onRatio, onMove } =
     props;
   const { orientation, standing, crop } = view;
+  const arriving = useArriving();
   const [opensCrop, opensHiding] = [useOpened('crop'), useOpened('redact')];
   const [hides, setHides] = useState(opensHiding);
   const [{ RedactLayer, RedactBar } = {}, setEditor] = useState<Partial<typeof Editor>>();
@@ -116,10 +118,14 @@ export function Stage(props: StageProps) {
           </div>
         )}
         {preview.state === 'loading' && (
-          <p role="status" className="flex items-center gap-2 text-small">
-            <Spinner />
-            {resizeWords.drawing}
-          </p>
+          <div role="status" className="flex items-center gap-2 text-small">
+            {arriving ?? (
+              <>
+                <Spinner />
+                {resizeWords.drawing}
+              </>
+            )}
+          </div>
         )}
         {preview.state === 'none' && <p className="text-small">{toolWords.noImage}</p>}
       </div>

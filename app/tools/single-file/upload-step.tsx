@@ -1,6 +1,7 @@
 import { ArrowRight, LockKeyhole, RotateCcw } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
+import { useArriving } from '#app/engine/use-arriving.tsx';
 import { alone } from '#app/upload/invitation.tsx';
 import thumbnail from '#app/upload/sample-thumbnail.webp?url';
 import { UploadArea } from '#app/upload/upload-area.tsx';
@@ -74,12 +75,17 @@ function Remedy({ problem: { goOn, again } }: { problem: Problem }) {
 }
 
 function Opening({ name, onCancel }: { name: string; onCancel(): void }) {
+  const arriving = useArriving();
   return (
     <div className="flex flex-col items-center gap-4">
-      <p role="status" className="flex items-center gap-2">
-        <Spinner />
-        {uploadWords.opening(name)}
-      </p>
+      <div role="status" className="flex items-center gap-2">
+        {arriving ?? (
+          <>
+            <Spinner />
+            {uploadWords.opening(name)}
+          </>
+        )}
+      </div>
       <Button onClick={alone(onCancel)}>{uploadWords.cancel}</Button>
     </div>
   );

@@ -1,0 +1,6 @@
+/** What a page waits for before a picture can be shown. */
+export const arrivingWords = {
+  /** @param size of the download, if it is known */
+  heic: (size: string | undefined) =>
+    size === undefined ? 'Cargando el lector de HEIC' : `Cargando el lector de HEIC, ${size}`,
+} as const;
