@@ -169,8 +169,11 @@ test('the bar of a batch has one row of buttons', async ({ page }) => {
   const height = async () => (await bar.boundingBox())?.height;
   await expect.poll(height).toBeLessThan(110);
   await page.getByRole('button', { name: 'Process All Images' }).tap();
-  await expect(page.getByRole('button', { name: 'Download All (12)' })).toBeInViewport({ ratio: 1 });
+  const zip = page.getByRole('button', { name: 'Download All (12)' });
+  await expect(zip).toBeInViewport({ ratio: 1 });
   expect(await height()).toBeLessThan(110);
+  const folder = await page.getByRole('button', { name: 'Save to folder' }).boundingBox();
+  expect(folder && folder.y + folder.height).toBeLessThanOrEqual((await zip.boundingBox())?.y ?? 0);
 });
 
 test.describe('a browser in another language', () => {

@@ -104,7 +104,7 @@ export function BatchBar({
             disabled={running}
             kind={finished ? 'primary' : 'secondary'}
             className={running ? 'max-sm:hidden' : 'max-sm:flex-auto'}
-            folderClassName="max-sm:absolute max-sm:top-1 max-sm:right-2 max-sm:border-transparent"
+            folderClassName="max-sm:absolute max-sm:top-1 max-sm:right-2 max-sm:min-h-8 max-sm:border-transparent max-sm:py-1"
             onSaved={onSaved}
           />
         )}
