@@ -10,7 +10,7 @@ export function ClosingCall() {
   return (
     <section className="flex flex-col items-start gap-6 rounded-surface bg-sunken p-8 md:flex-row md:items-center md:justify-between md:p-12">
       <div>
-        <h2 className="text-lead font-bold md:text-title">{WORDS.title}</h2>
+        <h2 className="text-title font-bold">{WORDS.title}</h2>
         <p className="mt-1 text-muted">{WORDS.line}</p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -28,10 +28,10 @@ export function Example() {
   return (
     <section
       aria-labelledby={headingId}
-      className="grid gap-x-12 gap-y-6 border-t border-line py-14 md:py-20 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-center"
+      className="grid gap-x-16 gap-y-6 border-t border-line py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,44rem)] lg:items-center"
     >
       <div>
-        <h2 id={headingId} className="text-lead font-bold md:text-title">
+        <h2 id={headingId} className="text-title font-bold">
           {WORDS.title}
         </h2>
         <div className="mt-6">

@@ -34,7 +34,7 @@ export default function LanguageOffer() {
     <aside
       lang={offer.tag}
       // On a phone or a low window it covers no work: it disappears with the first file or is the end of the page.
-      className="fixed inset-x-4 bottom-(--notice-lift) z-30 mx-auto flex w-fit max-w-full items-center gap-3 rounded-surface border border-line bg-surface py-1 pr-1 pl-4 text-small shadow-float max-lg:in-[:root:has([data-pinned])]:hidden [@media(height<=30rem)]:static"
+      className="fixed inset-x-4 bottom-(--notice-lift) z-30 mx-auto flex w-fit max-w-full items-center gap-3 rounded-surface border border-line bg-surface py-1 pr-1 pl-4 text-small shadow-float max-lg:in-[:has([data-pinned])]:hidden"
     >
       <p>
         {offer.line}{' '}

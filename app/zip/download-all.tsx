@@ -22,7 +22,8 @@ interface DownloadAllProps {
   disabled?: boolean;
   kind?: 'primary' | 'secondary';
   className?: string | undefined;
-  folderClassName?: string;
+  /** On a phone in one row with another button, and the folder above it. */
+  compact?: boolean;
   /** The files have been downloaded, or written to the folder. */
   onSaved?(images: readonly ZipImage[]): void;
 }
@@ -36,7 +37,7 @@ export function DownloadAll(props: DownloadAllProps) {
     disabled = false,
     kind = 'secondary',
     className,
-    folderClassName,
+    compact = false,
     onSaved,
   } = props;
   const [busy, setBusy] = useState<'zip' | 'folder'>();
@@ -77,9 +78,8 @@ export function DownloadAll(props: DownloadAllProps) {
     <div className={classNames('flex gap-2', className)}>
       <Button
         kind={kind}
-        icon={busy === 'zip' ? undefined : Download}
         aria-disabled={off || undefined}
-        className="flex-auto aria-disabled:opacity-50"
+        className={classNames('flex-auto aria-disabled:opacity-50', compact && 'max-sm:px-3 max-sm:text-small')}
         onClick={() => guarded('zip', saveZip, zipWords.zipFailed)}
       >
         {busy === 'zip' ? (
@@ -88,14 +88,22 @@ export function DownloadAll(props: DownloadAllProps) {
             {zipWords.creating}
           </>
         ) : (
-          `${CONTROLS.downloadAll} (${images.length})`
+          <>
+            <Download
+              aria-hidden
+              size={18}
+              strokeWidth={1.75}
+              className={classNames('shrink-0', compact && 'max-sm:hidden')}
+            />
+            {`${CONTROLS.downloadAll} (${images.length})`}
+          </>
         )}
       </Button>
       {canSaveToFolder() && (
         <Button
           icon={busy === 'folder' ? undefined : FolderDown}
           aria-disabled={off || undefined}
-          className={classNames('aria-disabled:opacity-50', folderClassName)}
+          className={classNames('aria-disabled:opacity-50', compact && 'max-sm:absolute max-sm:top-0 max-sm:right-2')}
           onClick={() => guarded('folder', saveFolder, zipWords.folderFailed)}
         >
           {busy === 'folder' ? (

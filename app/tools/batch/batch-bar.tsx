@@ -59,28 +59,27 @@ export function BatchBar({
       aria-label={batchWords.progress}
       {...pinnedBar('always')}
       // One line in a wide window, which leaves its height to the rows.
-      className="sticky bottom-0 z-10 flex min-w-0 flex-col gap-2 sm:gap-3 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4 xl:flex-row-reverse xl:items-center xl:justify-end"
+      className="sticky bottom-0 z-10 flex min-w-0 flex-col gap-3 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4 xl:flex-row-reverse xl:items-center xl:justify-end"
     >
       <div className="xl:min-w-0 xl:flex-1 xl:text-right">
-        <p role="status" className="text-small text-balance max-sm:pr-9">
+        <p role="status" className="text-small text-balance">
           <Summary state={state} expected={expected} />
         </p>
-        <div className={classNames('max-sm:absolute max-sm:inset-x-0 max-sm:top-0 sm:mt-2', !running && 'invisible')}>
+        <div className={classNames('mt-2', !running && 'invisible max-sm:hidden')}>
           <ProgressBar label={batchWords.allProgress} done={runProgress(state)} />
         </div>
       </div>
       {/* One row on a phone. */}
-      <div className="flex flex-wrap gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_button]:text-small max-sm:[&_.lucide:not(.animate-spin,.lucide-folder-down)]:hidden">
+      <div className="flex flex-wrap gap-2">
         <Button
           id={PROCESS_ID}
           kind={finished ? 'secondary' : 'primary'}
-          icon={running ? undefined : Play}
           // `aria-disabled` instead of `disabled`, which would lose the focus.
           aria-disabled={running || arriving || undefined}
-          className="flex-auto aria-disabled:opacity-50 sm:flex-none"
+          className="flex-auto aria-disabled:opacity-50 max-sm:px-3 max-sm:text-small sm:flex-none"
           onClick={() => !running && !arriving && onProcess()}
         >
-          {running && <Spinner />}
+          {running ? <Spinner /> : <Play aria-hidden size={18} strokeWidth={1.75} className="shrink-0 max-sm:hidden" />}
           {CONTROLS.processAll}
         </Button>
         {running && (
@@ -103,8 +102,8 @@ export function BatchBar({
             zipName={zipName}
             disabled={running}
             kind={finished ? 'primary' : 'secondary'}
-            className={running ? 'max-sm:hidden' : 'max-sm:flex-auto'}
-            folderClassName="max-sm:absolute max-sm:top-1 max-sm:right-2 max-sm:min-h-8 max-sm:border-transparent max-sm:py-1"
+            className={running ? 'max-sm:hidden' : 'flex-auto sm:flex-none'}
+            compact
             onSaved={onSaved}
           />
         )}

@@ -39,7 +39,7 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
       ref={top}
       tabIndex={-1}
       aria-label={label}
-      className="flex scroll-mt-4 flex-col gap-4 max-sm:gap-3 outline-none [overflow-anchor:none] lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
+      className="flex scroll-mt-4 flex-col gap-3 outline-none [overflow-anchor:none] lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
     >
       <div className="min-w-0 lg:sticky lg:top-18">{stage}</div>
       {/* On a phone its parts are children of the page's own column, so that the action can be pinned while the picture
