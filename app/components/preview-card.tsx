@@ -34,7 +34,7 @@ export function PreviewCard(props: PreviewCardProps) {
       <div
         {...pinnedBar(processed && onDownload && 'phone')}
         className={classNames(
-          'flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-4 py-2 sm:py-4',
+          'flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-4 py-2',
           // Pinned while the picture is visible, within reach of the thumb.
           processed && onDownload && 'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line',
         )}
