@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
+import { asSharp, photoLike } from '../fixtures/pictures.ts';
 import { action, downloadAll, downloadZip, losses, onDisk, open, processAll, row, rows, run } from './batch-page.ts';
 import { made } from './files.ts';
 import { kernelPath } from './kernels.ts';
@@ -51,6 +52,19 @@ test('pictures are resized to a longest side, which takes the place of a width a
   }
   await page.getByLabel('Width').fill('60');
   await expect(page.getByLabel('Longest side')).toHaveValue('');
+});
+
+test('a quality that was chosen by hand is that of every file, unless it may be lowered', async ({ page }) => {
+  const photo = await asSharp(photoLike(600, 400)).jpeg({ quality: 60 }).toBuffer();
+  await open(page, [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+  await action(page, 'Compress').click();
+  await page.getByLabel('Quality').fill('60');
+  await run(page);
+  const [byHand] = (await downloadZip(page)).entries;
+  await page.getByRole('button', { name: 'Lower it where little is saved' }).click();
+  await run(page);
+  const [lowered] = (await downloadZip(page)).entries;
+  expect(lowered?.bytes.length).toBeLessThan(0.8 * (byHand?.bytes.length ?? 0));
 });
 
 test.describe('a run', () => {

@@ -95,6 +95,35 @@ test.describe('already small', () => {
   });
 });
 
+test.describe('a quality that was chosen by hand', () => {
+  /** Of a low quality, so that no other one takes far fewer bytes. */
+  async function savedBefore(): Promise<Upload> {
+    const photo = asSharp(photoLike(1200, 900)).jpeg({ quality: 60 });
+    return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() };
+  }
+
+  const caption = (page: Page, quality: number) => page.getByText(`JPG ${quality}`, { exact: false }).first();
+  const offer = (page: Page) => page.getByText(/^Smaller: .* at quality \d+\./);
+
+  test('is the quality of the file, and a lower one of the page is offered in one line', async ({ page }) => {
+    await open(page, await savedBefore());
+    await quality(page).fill('60');
+    await expect(page).toHaveURL(/quality=60&budget=no/);
+    await expect(caption(page, 60)).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+    await expectAccessible(page);
+    await run(page).click();
+    const { bytes } = await download(page);
+    expect((await sharp(bytes).metadata()).width).toBe(1200);
+    await expect(offer(page)).toBeVisible();
+    const [, offered = ''] = /quality (\d+)/.exec(await offer(page).innerText()) ?? [];
+    expect(Number(offered)).toBeLessThan(60);
+    await offer(page).getByRole('button', { name: 'Use it' }).click();
+    const smaller = await download(page);
+    expect(smaller.bytes.length).toBeLessThan(bytes.length);
+  });
+});
+
 fakeTest('shows the selection if the visitor’s own colours replace the site’s', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, await made('photo-1200.jpg'));

@@ -38,8 +38,8 @@ async function aimedAt(task: CompressTask): Promise<Compressed> {
   const terms = { ...task, preserveFormat: Boolean(output.preserveFormat), leastSavings: leastSavings(output) };
   switch (output.aim) {
     case 'compress': {
-      const { quality = USUAL_COMPRESSION_QUALITY, lossless = false } = output;
-      return compressByQuality({ ...terms, quality, lossless });
+      const { quality = USUAL_COMPRESSION_QUALITY, lossless = false, budget } = output;
+      return compressByQuality({ ...terms, quality, lossless, budget });
     }
     case 'score': {
       const { compressByScore } = await fetchPart(() => import('./aims/score.ts'));

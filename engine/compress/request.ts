@@ -4,6 +4,7 @@ import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
 import type { FormatId } from '../formats/index.ts';
 import type { Pixels } from '../pixels/pixels.ts';
+import { LARGE_SIDE } from '../recipe/bounds.ts';
 import type { Growth, Note } from '../report/notes.ts';
 import type { Judged } from '../score/judge.ts';
 import type { ColourTrials, PaletteCheck } from './picture-trials.ts';
@@ -107,7 +108,7 @@ export function blurFor({ quality: scale }: Format, quality: number): number {
 
 /** Returns the scale before encoding: below 1 for a side above 3,000 pixels with a quality below 50. */
 export function preScaleFor({ width, height }: Pick<Subject, 'width' | 'height'>, quality: number): number {
-  if (Math.max(width, height) <= 3000 || quality >= 50) return 1;
+  if (Math.max(width, height) <= LARGE_SIDE || quality >= 50) return 1;
   return Math.max(0.6, quality / 100 + 0.2);
 }
 

@@ -62,6 +62,15 @@ async function photoPng(): Promise<File> {
   return new File([new Uint8Array(png)], 'photo.png');
 }
 
+/** Below the budget of any quality, and large enough to be scaled for one. */
+async function longFile(): Promise<File> {
+  const { data, width, height } = photoLike(3008, 16);
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 10 })
+    .toBuffer();
+  return new File([new Uint8Array(jpeg)], 'long.jpg');
+}
+
 /** So small that compression returns it as it is, unless another format is wanted. */
 async function smallFile(format: 'webp' | 'jpeg'): Promise<File> {
   const image = sharp(Buffer.alloc(3 * 48 * 48, 90), { raw: { width: 48, height: 48, channels: 3 } });
@@ -90,6 +99,7 @@ async function scenesFor(format: FormatId): Promise<Record<Carrier, Scene[]>> {
     encode: [once, { file: rich, recipe: { edits, output: { aim: 'compress' } } }],
     search: [
       { file: rich, recipe: { edits: [], output: { aim: 'compress', quality: 30 } } },
+      { file: await longFile(), recipe: { edits, output: { aim: 'compress', quality: 35 } } },
       { file: small, recipe: { edits: [], output: { aim: 'compress' } } },
       { file: rich, recipe: { edits, output: { aim: 'size', bytes: 2000 } } },
       { file: await photoPng(), recipe: { edits, output: { aim: 'size', bytes: 2000 } } },

@@ -3,6 +3,8 @@ export const MAX_SIDE = 65_535;
 
 /** The default quality of compression. */
 export const USUAL_COMPRESSION_QUALITY = 75;
+/** Pictures with a side above this are scaled at low qualities, if the quality has a budget. */
+export const LARGE_SIDE = 3000;
 /** The default target score: no visible difference side by side. */
 export const USUAL_SCORE = 80;
 /**

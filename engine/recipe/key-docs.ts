@@ -16,6 +16,11 @@ export const OPTION_DOCS: Readonly<Record<OptionName, { means: string; otherwise
       'every pixel stays exactly the same; a JPG keeps its coefficients, and is only coded better, turned, mirrored or cropped along its blocks',
     otherwise: 'no; a TIFF is always lossless, a PNG unless it is compressed',
   },
+  budget: {
+    means:
+      'keep the file within the bytes that are usual for the quality, if necessary with a lower one, and scale large pictures below 50',
+    otherwise: 'yes',
+  },
   tolerance: { means: 'how far below the target a file may be', otherwise: '3%, 1% for a target of 1 MB' },
   min: {
     means: 'least file size, beside a target: a JPG or PNG below it is filled up with comment bytes',

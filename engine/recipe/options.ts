@@ -1,6 +1,7 @@
 import type { Format } from '../formats/format.ts';
 import type { Probe } from '../probe/probe.ts';
 import { type AimName, FILE_SIZE, FILE_SIZE_TEXT } from './aims.ts';
+import { LARGE_SIDE } from './bounds.ts';
 import { among, matching, type Rule, trueOrFalse, upTo, wholeWithin, within } from './rules.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 
@@ -95,6 +96,17 @@ export const OPTIONS = {
     applies: ({ format, aim }) => isByQuality(aim) && format.lossless === 'choice',
     // If quality reduces colours, only compression reduces them.
     matters: ({ aim, format }) => aim !== 'encode' || format.quality?.reduces === 'detail',
+  }),
+  budget: option({
+    key: 'budget',
+    ...YES_NO,
+    by: 'search',
+    samples: [true, false],
+    applies: ({ format, aim, lossless }) =>
+      aim === 'compress' &&
+      format.quality !== undefined &&
+      (format.quality.reduces === 'detail' || format.maxSide > LARGE_SIDE) &&
+      !(lossless && format.lossless === 'choice'),
   }),
   tolerance: option({
     key: 'tolerance',

@@ -41,6 +41,8 @@ export const batchWords = {
   needsSide: 'Gib eine Breite, eine Höhe oder beides ein.',
   enlarge: 'Kleinere Bilder vergrößern',
   setByTarget: 'durch die Zielgröße bestimmt',
+  exactQuality: 'Jedes Bild bekommt genau diese Qualität.',
+  lowerQuality: 'Senken, wo wenig gespart wird',
   targetLabel: (label: string) => `${label}, optional`,
   targetHint: 'So groß darf eine Datei höchstens sein.',
   largest: 'Maximale Größe',

@@ -17,6 +17,8 @@ export const compressWords = {
   setByTarget: 'durch die Zielgröße bestimmt',
   suggested: (quality: number) => `Vorschlag nach dem letzten Durchlauf: ${quality}\u00a0%`,
   useSuggested: 'Übernehmen',
+  withinBudget: (size: string, quality: number, pixels: string) =>
+    `Kleiner: ${size} mit Qualität ${quality}${pixels && ` und ${pixels}`}.`,
   compressedAlready: 'Schon komprimiert. Noch einmal komprimieren?',
   becomes: (own: string, written: string) => `Dein ${own} wird ${withArticle(written)}.`,
   keepFormat: (own: string) => `${own} behalten`,

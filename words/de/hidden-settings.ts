@@ -34,6 +34,7 @@ export const watermarked: SettingWords['watermarked'] = 'ein Wasserzeichen';
 export const options: SettingWords['options'] = {
   quality: (value) => `Qualität ${value}\u00a0%`,
   lossless: (value) => (value ? 'verlustfrei' : 'nicht verlustfrei'),
+  budget: (value) => (value ? 'im üblichen Rahmen der Qualität' : 'genau diese Qualität'),
   tolerance: (value) => `höchstens ${tenths(value)}\u00a0% unter dem Ziel`,
   min: (value) => `mindestens ${formatLimit(value)}`,
   padding: (value) => (value ? 'bis zum Ziel aufgefüllt' : 'nicht bis zum Ziel aufgefüllt'),

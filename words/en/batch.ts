@@ -41,6 +41,8 @@ export const batchWords = {
   needsSide: 'Enter a width, a height or both.',
   enlarge: 'Enlarge smaller pictures',
   setByTarget: 'By size',
+  exactQuality: 'Every picture gets exactly this quality.',
+  lowerQuality: 'Lower it where little is saved',
   targetLabel: (label: string) => `${label}, optional`,
   targetHint: 'The largest a file can be.',
   largest: 'Largest size',

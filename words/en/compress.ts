@@ -17,6 +17,9 @@ export const compressWords = {
   setByTarget: 'By size',
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
   useSuggested: 'Use it',
+  /** @param pixels the size in pixels; empty if it stays */
+  withinBudget: (size: string, quality: number, pixels: string) =>
+    `Smaller: ${size} at quality ${quality}${pixels && ` and ${pixels}`}.`,
   compressedAlready: 'Compressed already. Compress again?',
   becomes: (own: string, written: string) => `Your ${own} becomes ${withArticle(written)}.`,
   keepFormat: (own: string) => `Keep ${own}`,

@@ -27,6 +27,7 @@ export const watermarked: SettingWords['watermarked'] = 'a watermark';
 export const options: SettingWords['options'] = {
   quality: (value) => `quality ${value}%`,
   lossless: (value) => (value ? 'lossless' : 'not lossless'),
+  budget: (value) => (value ? 'within the bytes that are usual for the quality' : 'exactly this quality'),
   tolerance: (value) => `at most ${Math.round(value * 1000) / 10}% below the target`,
   min: (value) => `at least ${formatLimit(value)}`,
   padding: (value) => (value ? 'filled up to the target' : 'not filled up to the target'),

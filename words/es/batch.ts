@@ -43,6 +43,8 @@ export const batchWords = {
   needsSide: 'Escribe un ancho, un alto o ambos.',
   enlarge: 'Ampliar las imágenes más pequeñas',
   setByTarget: 'según el peso máximo',
+  exactQuality: 'Todas las imágenes tendrán exactamente esta calidad.',
+  lowerQuality: 'Bajarla donde se ahorre poco',
   targetLabel: (label: string) => `${label}, opcional`,
   targetHint: 'Lo máximo que puede pesar cada archivo.',
   largest: 'Medidas máximas',

@@ -17,6 +17,8 @@ export const compressWords = {
   setByTarget: 'según el peso máximo',
   suggested: (quality: number) => `Sugerida tras la última compresión: ${quality}\u00a0%`,
   useSuggested: 'Usarla',
+  withinBudget: (size: string, quality: number, pixels: string) =>
+    `Más ligera: ${size} con calidad ${quality}${pixels && ` y ${pixels}`}.`,
   compressedAlready: 'Ya se comprimió antes. ¿Comprimir otra vez?',
   becomes: (own: string, written: string) => `Tu ${own} se convierte en ${written}.`,
   keepFormat: (own: string) => `Mantener ${own}`,

@@ -30,6 +30,7 @@ export const watermarked: SettingWords['watermarked'] = 'una marca de agua';
 export const options: SettingWords['options'] = {
   quality: (value) => `calidad ${value}\u00a0%`,
   lossless: (value) => (value ? 'sin pérdida' : 'con pérdida'),
+  budget: (value) => (value ? 'dentro del peso habitual para la calidad' : 'exactamente esta calidad'),
   tolerance: (value) => `como mucho un ${percentOf(value)} por debajo del peso pedido`,
   min: (value) => `${formatLimit(value)} como mínimo`,
   padding: (value) => (value ? 'con relleno hasta el peso pedido' : 'sin relleno hasta el peso pedido'),

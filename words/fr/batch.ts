@@ -41,6 +41,8 @@ export const batchWords = {
   needsSide: 'Saisissez une largeur, une hauteur ou les deux.',
   enlarge: 'Agrandir les images plus petites',
   setByTarget: 'déterminée par le poids maximal',
+  exactQuality: 'Chaque image a exactement cette qualité.',
+  lowerQuality: 'La baisser si le gain est faible',
   targetLabel: (label: string) => `${label}, facultatif`,
   targetHint: 'Le poids qu’aucun fichier ne doit dépasser.',
   largest: 'Taille maximale',

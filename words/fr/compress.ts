@@ -17,6 +17,8 @@ export const compressWords = {
   setByTarget: 'déterminée par le poids maximal',
   suggested: (quality: number) => `Suggestion d’après le dernier essai : ${quality} %`,
   useSuggested: 'Appliquer',
+  withinBudget: (size: string, quality: number, pixels: string) =>
+    `Plus légère : ${size} en qualité ${quality}${pixels && ` et ${pixels}`}.`,
   compressedAlready: 'Déjà compressée. Compresser à nouveau ?',
   becomes: (own: string, written: string) => `Votre ${own} devient ${withArticle(written)}.`,
   keepFormat: (own: string) => `Garder le ${own}`,

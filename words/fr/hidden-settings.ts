@@ -28,6 +28,7 @@ export const watermarked: SettingWords['watermarked'] = 'un filigrane';
 export const options: SettingWords['options'] = {
   quality: (value) => `qualité ${value} %`,
   lossless: (value) => (value ? 'sans perte' : 'avec perte'),
+  budget: (value) => (value ? 'dans le poids habituel pour cette qualité' : 'exactement cette qualité'),
   tolerance: (value) => `au plus ${formatCount(Math.round(value * 1000) / 10)} % sous la limite`,
   min: (value) => `au moins ${formatLimit(value)}`,
   padding: (value) => (value ? 'complété jusqu’à la limite' : 'non complété jusqu’à la limite'),

@@ -43,6 +43,8 @@ export const batchWords = {
   needsSide: 'Inserisci una larghezza, un’altezza o entrambe.',
   enlarge: 'Ingrandisci le immagini più piccole',
   setByTarget: 'decisa dal peso massimo',
+  exactQuality: 'Ogni immagine ha esattamente questa qualità.',
+  lowerQuality: 'Abbassala dove si risparmia poco',
   targetLabel: (label: string) => `${label}, facoltativo`,
   targetHint: 'Il peso massimo di un file.',
   largest: 'Dimensioni massime',

@@ -17,6 +17,8 @@ export const compressWords = {
   setByTarget: 'decisa dal peso massimo',
   suggested: (quality: number) => `Suggerita dopo l’ultima compressione: ${quality}%`,
   useSuggested: 'Usala',
+  withinBudget: (size: string, quality: number, pixels: string) =>
+    `Più leggera: ${size} con qualità ${quality}${pixels && ` e ${pixels}`}.`,
   compressedAlready: 'Già compressa. Comprimere di nuovo?',
   becomes: (own: string, written: string) => `Il tuo ${own} diventa ${withArticle(written)}.`,
   keepFormat: (own: string) => `Mantieni ${own}`,

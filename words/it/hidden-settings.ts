@@ -30,6 +30,7 @@ export const watermarked: SettingWords['watermarked'] = 'una filigrana';
 export const options: SettingWords['options'] = {
   quality: (value) => `qualità ${value}%`,
   lossless: (value) => (value ? 'senza perdita' : 'con perdita'),
+  budget: (value) => (value ? 'entro il peso abituale per la qualità' : 'esattamente questa qualità'),
   tolerance: (value) => `al massimo ${share(value)} sotto il peso richiesto`,
   min: (value) => `almeno ${formatLimit(value)}`,
   padding: (value) => (value ? 'riempito fino al peso richiesto' : 'non riempito fino al peso richiesto'),

@@ -43,6 +43,8 @@ export const batchWords = {
   needsSide: '幅か高さ、または両方を入力してください。',
   enlarge: '小さい画像は拡大する',
   setByTarget: '上限サイズに合わせて自動設定',
+  exactQuality: 'どの画像もこの画質のままです。',
+  lowerQuality: '効果が小さい画像では下げる',
   targetLabel: (label: string) => `${label}（任意）`,
   targetHint: '1ファイルあたりの上限です。',
   largest: '最大サイズ',

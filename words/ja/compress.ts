@@ -16,6 +16,8 @@ export const compressWords = {
   setByTarget: '上限サイズに合わせて自動設定',
   suggested: (quality: number) => `前回の結果からのおすすめ：${quality}%`,
   useSuggested: 'この値を使う',
+  withinBudget: (size: string, quality: number, pixels: string) =>
+    `画質${quality}${pixels && `、${pixels}`}なら${size}になります。`,
   compressedAlready: 'すでに圧縮済みです。もう一度圧縮しますか？',
   becomes: (own: string, written: string) => `${own}は${written}になります。`,
   keepFormat: (own: string) => `${own}のまま保存`,

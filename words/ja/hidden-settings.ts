@@ -24,6 +24,7 @@ export const watermarked: SettingWords['watermarked'] = '透かし';
 export const options: SettingWords['options'] = {
   quality: (value) => `画質${value}%`,
   lossless: (value) => (value ? '可逆' : '非可逆'),
+  budget: (value) => (value ? '画質に見合うサイズに収める' : '画質を固定'),
   tolerance: (value) => `目標との差は${Math.round(value * 1000) / 10}%以内`,
   min: (value) => `${formatLimit(value)}以上`,
   padding: (value) => (value ? '上限サイズまで埋める' : '上限サイズまで埋めない'),

@@ -42,6 +42,8 @@ export const batchWords = {
   needsSide: 'Informe uma largura, uma altura ou as duas.',
   enlarge: 'Ampliar imagens menores',
   setByTarget: 'definida pelo tamanho desejado',
+  exactQuality: 'Cada imagem fica exatamente com esta qualidade.',
+  lowerQuality: 'Reduzir onde a economia for pequena',
   targetLabel: (label: string) => `${label}, opcional`,
   targetHint: 'O máximo que um arquivo pode ter.',
   largest: 'Tamanho máximo',

@@ -17,6 +17,8 @@ export const compressWords = {
   setByTarget: 'definida pelo tamanho desejado',
   suggested: (quality: number) => `Sugestão após a última compressão: ${quality}%`,
   useSuggested: 'Usar',
+  withinBudget: (size: string, quality: number, pixels: string) =>
+    `Menor: ${size} com qualidade ${quality}${pixels && ` e ${pixels}`}.`,
   compressedAlready: 'Já comprimida. Comprimir de novo?',
   becomes: (own: string, written: string) => `Seu ${own} vira ${withArticle(written)}.`,
   keepFormat: (own: string) => `Manter ${own}`,

@@ -34,6 +34,7 @@ export const watermarked: SettingWords['watermarked'] = 'uma marca d’água';
 export const options: SettingWords['options'] = {
   quality: (value) => `qualidade ${value}%`,
   lossless: (value) => (value ? 'sem perdas' : 'com perdas'),
+  budget: (value) => (value ? 'dentro do tamanho comum para a qualidade' : 'exatamente esta qualidade'),
   tolerance: (value) => `no máximo ${percentage(value)} abaixo do tamanho desejado`,
   min: (value) => `no mínimo ${formatLimit(value)}`,
   padding: (value) => (value ? 'completada até o tamanho desejado' : 'não completada até o tamanho desejado'),

@@ -46,7 +46,7 @@ export function hiddenSettings(
 }
 
 /** Controls that show themselves when they have no effect. */
-const INEFFECTIVE_IN_VIEW: ReadonlySet<OptionName> = new Set(['quality', 'preserveFormat']);
+const INEFFECTIVE_IN_VIEW: ReadonlySet<OptionName> = new Set(['quality', 'budget', 'preserveFormat']);
 
 /** Removes all hidden settings: the page's own apply. */
 export function withoutHidden(base: Recipe, shown: Shown): RecipeChange {

@@ -45,6 +45,10 @@ export const takeFormat =
 export const setOption = <K extends OptionName>(name: K, value: OptionValues[K]) =>
   toOutput((output) => (value === undefined ? without(output, name) : { ...output, [name]: value }));
 
+/** A quality that was chosen by hand is the file's: no budget lowers it. */
+export const chooseQuality = (quality: number) =>
+  toOutput((output) => ({ ...output, quality, ...(output.aim === 'compress' && { budget: false }) }));
+
 /** A watermark belongs to the finished picture: edits that are added later come before it. */
 export const watermarkLast = (edits: readonly Edit[]): Edit[] =>
   edits.toSorted((a, b) => Number(a.do === 'watermark') - Number(b.do === 'watermark'));

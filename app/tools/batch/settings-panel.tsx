@@ -7,6 +7,7 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import {
   chooseFormat,
+  chooseQuality,
   convertByQuality,
   convertToScore,
   setAim,
@@ -19,6 +20,7 @@ import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { longestTyped, pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY } from '#catalogue/tools.ts';
@@ -36,6 +38,8 @@ import { DocumentFields } from './document/document-fields.tsx';
 import { FormatSelect, TARGETS } from './format-select.tsx';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { largestText, largestTyped } from './largest-size.ts';
+
+const loadExactQuality = () => import('./exact-quality.tsx').then((module) => module.ExactQuality);
 
 interface SettingsPanelProps {
   recipe: Recipe;
@@ -217,13 +221,16 @@ function CompressFields(props: FieldsProps) {
         score={output.aim === 'score' ? output.score : undefined}
         shown={target ? batchWords.setByTarget : undefined}
         hasNoEffect={target !== undefined || isWrongTarget(typed)}
-        onQuality={(quality) => change(setOption('quality', quality))}
+        onQuality={(quality) => change(chooseQuality(quality))}
         onScore={(score) => {
           drafts.settle('target');
           change(setAim({ aim: 'score', score }));
         }}
         onByHand={() => change(setAim({ aim: 'compress' }))}
       />
+      {output.aim === 'compress' && output.budget === false && (
+        <SeldomPart load={loadExactQuality} props={{ change }} />
+      )}
       <TextField
         label={batchWords.targetLabel(CONTROLS.targetSize)}
         error={problems.target}

@@ -20,7 +20,7 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   },
   compress: {
     hiddenEdits: withoutLargest,
-    options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
+    options: ['quality', 'budget', 'preserveFormat', ...MORE_OPTIONS],
     format: true,
     aims: ['compress', 'size', 'score'],
   },

@@ -32,16 +32,20 @@ import { useSmallerFormat } from './use-smaller-format.ts';
 const SHOWN: Shown = {
   // A box controls the first resize.
   hiddenEdits: (edits) => withResize(edits, undefined),
-  options: ['quality', 'preserveFormat', 'padding', ...MORE_OPTIONS],
+  options: ['quality', 'budget', 'preserveFormat', 'padding', ...MORE_OPTIONS],
   format: true,
   aims: ['compress', 'size', 'score'],
 };
 
+const loadBudget = () => import('./budget-offer.tsx').then((module) => module.BudgetOffer);
 const loadPadding = () => import('./padding-box.tsx').then((module) => module.PaddingBox);
 const loadRemedies = () => import('./remedies.tsx').then((module) => module.Remedies);
 
-const needsRemedies = (result: Result, smaller: SmallerFormat | undefined) =>
-  smaller !== undefined || paddingIn(result) !== undefined || result.notes.some(({ code }) => code === 'left-as-it-is');
+const needsRemedies = (result: Result, smaller: SmallerFormat | undefined, { output }: Recipe) =>
+  output.budget === false ||
+  smaller !== undefined ||
+  paddingIn(result) !== undefined ||
+  result.notes.some(({ code }) => code === 'left-as-it-is');
 
 /** The compressor's second and third step. */
 export function CompressWorkbench(props: WorkbenchProps) {
@@ -82,7 +86,13 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const sizeHint = live.wanted
     ? known && qualitySentence({ result: known, recipe, api })
     : estimate && estimateWords(estimate);
-  const byQuality = <QualityFields key="quality" {...fields} format={format} hint={sizeHint} />;
+  const byQuality = (
+    <QualityFields key="quality" {...fields} format={format} hint={sizeHint}>
+      {known && output.budget === false && (
+        <SeldomPart load={loadBudget} props={{ file, recipe, made: known, api, disabled: running, onUse: change }} />
+      )}
+    </QualityFields>
+  );
   const bySize = <TargetField key="target" {...fields} inBar={!isWide} />;
   return (
     <WorkbenchFrame
@@ -100,7 +110,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
       }}
       extra={
         done &&
-        needsRemedies(done, smaller) && <SeldomPart load={loadRemedies} props={{ result: done, smaller, api, again }} />
+        needsRemedies(done, smaller, recipe) && (
+          <SeldomPart load={loadRemedies} props={{ file, recipe, result: done, smaller, api, again }} />
+        )
       }
       atHand={!isWide && bySize}
       controls={

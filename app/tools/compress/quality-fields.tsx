@@ -1,4 +1,5 @@
-import { setAim, setOption } from '#app/tools/address/recipe-changes.ts';
+import type { ReactNode } from 'react';
+import { chooseQuality, setAim } from '#app/tools/address/recipe-changes.ts';
 import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import type { RecipeChange, RecipeControl } from '#app/tools/address/use-recipe.ts';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
@@ -16,18 +17,20 @@ interface QualityFieldsProps extends Pick<RecipeControl, 'change'> {
   /** The result's size, or an estimate. */
   hint: string | undefined;
   disabled: boolean;
+  /** Offers below it. */
+  children: ReactNode;
 }
 
 const loadSuggestion = () => import('./suggestion.tsx').then((module) => module.Suggestion);
 
 /** The quality, and the one that would give the last result's size. */
-export function QualityFields({ facts, drafts, format, hint, disabled, change }: QualityFieldsProps) {
+export function QualityFields({ facts, drafts, format, hint, disabled, change, children }: QualityFieldsProps) {
   const { target, score, quality, suggestion } = facts;
   const setTo = (...changes: RecipeChange[]) => {
     drafts.settle('target');
     for (const each of changes) change(each);
   };
-  const onQuality = (quality: number) => setTo(setAim({ aim: 'compress' }), setOption('quality', quality));
+  const onQuality = (quality: number) => setTo(setAim({ aim: 'compress' }), chooseQuality(quality));
   return (
     <div className="flex flex-col gap-1">
       <QualityChoice
@@ -44,6 +47,7 @@ export function QualityFields({ facts, drafts, format, hint, disabled, change }:
       {suggestion !== undefined && (
         <SeldomPart load={loadSuggestion} props={{ quality: suggestion, disabled, onUse: onQuality }} />
       )}
+      {children}
     </div>
   );
 }

@@ -25,11 +25,11 @@ interface Opened {
 type Api = Pick<Loaded['api'], 'plan'>;
 
 /**
- * The largest share of a JPEG's bytes that compression at a quality saves. Bytes fall at most as fast as quantisation
+ * The largest share of a JPEG's bytes that an encode with a quality saves. Bytes fall at most as fast as quantisation
  * steps grow (docs/decisions/0044-already-small.md).
  */
 function mostSaved(lumaStep: number, quality: number): number {
-  return 1 - lumaStep / (STEP_TIMES_QUALITY / (quality * LEFT_BY_CUTS));
+  return 1 - lumaStep / (STEP_TIMES_QUALITY / quality);
 }
 
 /** Whether a header alone shows that a run saves less than the recipe's smallest share. */
@@ -37,12 +37,12 @@ function isSmallByHeader(api: Api, { file, probe }: Opened, recipe: Recipe): boo
   if (!probe) return false;
   const lumaStep = lumaStepOf(file);
   const { width, height, bytes, format } = probe;
-  const { aim, lossless, quality = USUAL_QUALITY } = recipe.output;
+  const { aim, lossless, quality = USUAL_QUALITY, budget = true } = recipe.output;
   if (aim !== 'compress' || lossless || quality < PREDICTED_FROM) return false;
   if (!lumaStep || bytes * 8 < LEAST_DENSITY * width * height) return false;
   const plan = planOf(api, probe, recipe);
   if (!plan?.mayStay || plan.unchanged || plan.steps.length > 0 || plan.format !== format) return false;
-  return mostSaved(lumaStep, quality) < leastSavings(recipe.output);
+  return mostSaved(lumaStep, budget ? quality * LEFT_BY_CUTS : quality) < leastSavings(recipe.output);
 }
 
 /** Why a file is returned, where a run saves too little. */

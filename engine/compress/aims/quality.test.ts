@@ -101,6 +101,22 @@ describe('cutting to the budget', () => {
   });
 });
 
+describe('without a budget', () => {
+  test('a file that saves little keeps its quality', async () => {
+    const subject = subjectOf({ mayKeep: false });
+    const { request, encodes, notes } = await compress({ subject, sizeOf: smooth(1_800_000), budget: false });
+    expect(request?.quality).toBe(75);
+    expect(encodes).toBe(1);
+    expect(notes).toEqual([]);
+  });
+
+  test.each([jpeg, png])('a large picture of a low quality keeps its pixels as a $label', async (format) => {
+    const terms = { subject: subjectOf({ width: 4000 }), format, preserveFormat: true, quality: 25 };
+    const { requests } = await compress({ ...terms, sizeOf: smooth(100_000), budget: false });
+    expect(requests[0]).toMatchObject({ quality: 25, scale: 1 });
+  });
+});
+
 describe('low qualities', () => {
   test.each([10, 29])('at %d the picture is encoded once, at that quality', async (quality) => {
     const { requests } = await compress({ sizeOf: smooth(1_500_000), quality });

@@ -28,6 +28,8 @@ export interface QualityTask extends SavingTask {
   quality: number;
   /** Exact pixels at the best effort. The quality is ignored. */
   lossless?: boolean;
+  /** Keeps the file within the quality's budget by default. Otherwise it has the quality and every pixel. */
+  budget?: boolean | undefined;
 }
 
 /** Below this quality the picture is encoded once, without a budget. */
@@ -74,10 +76,10 @@ export async function compressByQuality(task: QualityTask): Promise<Compressed> 
   return { bytes, request, notes };
 }
 
-/** Encodes in one format: at the requested quality, which from `CANVAS_QUALITY` on is reduced for the budget. */
+/** Encodes in one format: at the requested quality, which from `CANVAS_QUALITY` on is reduced for a budget. */
 async function answerOf(task: QualityTask, format: Format): Promise<Encoded> {
-  const { subject, quality, encode } = task;
-  const scale = preScaleFor(subject, quality);
+  const { subject, quality, encode, budget = true } = task;
+  const scale = budget ? preScaleFor(subject, quality) : 1;
   const requestAt = (cutQuality: number, way: Partial<EncodeRequest> = {}): EncodeRequest => ({
     ...requestFor(format, { quality: cutQuality, scale }),
     blur: blurFor(format, quality),
@@ -97,7 +99,7 @@ async function answerOf(task: QualityTask, format: Format): Promise<Encoded> {
     const fewer = await withFewerColours(colours, best, subject.bytes * (1 - task.leastSavings));
     return fewer ?? smallerOf(await at(EXACT_QUALITY), best);
   }
-  if (quality < CANVAS_QUALITY || !format.quality) return at(requested);
+  if (!budget || quality < CANVAS_QUALITY || !format.quality) return at(requested);
   return cutToBudget(task, format, at);
 }
 
