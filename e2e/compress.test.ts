@@ -5,7 +5,7 @@ import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { asSharp, noise, photoLike } from '../fixtures/pictures.ts';
 import { openExpert } from './expert.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
-import { choose, download, downloadButton, made, savedFile, type Upload } from './files.ts';
+import { choose, download, downloadButton, made, openMoreFormats, savedFile, type Upload } from './files.ts';
 import { ALL, expect, expectAccessible, nextWarning, test, toast } from './test.ts';
 
 const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
@@ -415,6 +415,7 @@ test.describe('what it writes', () => {
       ['AVIF', 'heif', 'avif'],
       ['JPG', 'jpeg', 'jpg'],
     ] as const) {
+      await openMoreFormats(page);
       await format(page, name).check();
       await run(page).click();
       const { name: as, bytes, image } = await download(page);

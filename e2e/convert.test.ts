@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import type { FixtureName } from '../fixtures/index.ts';
-import { choose, download, downloadButton, made, savedFile, type Upload } from './files.ts';
+import { choose, download, downloadButton, made, openMoreFormats, savedFile, type Upload } from './files.ts';
 import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
 const target = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -32,6 +32,7 @@ test('writes every format with the right name and size', ALL, async ({ page }) =
     ['TIFF', 'tiff', /^converted-tiff-\d+\.tiff$/],
     ['AVIF', 'heif', /^converted-avif-\d+\.avif$/],
   ] as const) {
+    await openMoreFormats(page);
     await target(page, label).check();
     await page.getByRole('button', { name: `Convert to ${label}` }).click();
     await expect(toast(page)).toContainText('Format conversion complete');
@@ -53,6 +54,7 @@ test('compares formats at the same score, and takes one of them', ALL, async ({ 
   const isPart = (path: string) => path.includes('/compare-formats');
   await open(page, await made('transparent.png'));
   expect(asked.filter(isPart)).toEqual([]);
+  await openMoreFormats(page);
   await page.getByRole('button', { name: 'Compare formats' }).click();
   const table = page.getByRole('table', { name: /score 80/ });
   const of = (label: string) =>
@@ -75,6 +77,7 @@ test('compares formats at the same score, and takes one of them', ALL, async ({ 
 
 test('a comparison of formats can be cancelled and finished', async ({ page }) => {
   await open(page, await made('photo-1200.jpg'));
+  await openMoreFormats(page);
   await page.getByRole('button', { name: 'Compare formats' }).click();
   await page.getByRole('button', { name: 'Cancel the comparison' }).click();
   await expect(page.getByRole('progressbar', { name: 'Progress of the comparison' })).toHaveCount(0);
@@ -154,6 +157,7 @@ test('opens with WebP at quality 92, and never with the file’s own format', AL
 
 test('asks for a quality only if the format has one, and applies it', ALL, async ({ page }) => {
   await open(page, await made('photo-1200.jpg'));
+  await openMoreFormats(page);
   for (const name of ['JPG', 'WebP', 'AVIF', 'JXL', 'PDF']) {
     await target(page, name).check();
     await expect(quality(page)).toHaveValue('92');
@@ -200,6 +204,7 @@ test('announces the losses of the target format before the run', async ({ page }
     if (shown && file !== shown) await page.getByRole('button', { name: 'Start Over' }).click();
     if (file !== shown) await choose(page, await made(file));
     shown = file;
+    await openMoreFormats(page);
     await target(page, label).check();
     await expect(page.getByRole('button', { name: `Convert to ${label}` })).toBeVisible();
     if (sentence) await expect(losses(page)).toContainText(sentence);
@@ -251,6 +256,7 @@ test('keeps an animation between GIF and WebP, and one frame of it for other for
 test.describe('the address', () => {
   test('contains the settings, and opens with them', async ({ page }) => {
     await open(page, await made('quadrants.png'));
+    await openMoreFormats(page);
     await target(page, 'AVIF').check();
     await quality(page).fill('40');
     await expect(page).toHaveURL(/\/convert\?format=avif&quality=40$/);

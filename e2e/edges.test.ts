@@ -21,7 +21,7 @@ async function expectSquareResult(page: Page): Promise<void> {
 
 test('a square keeps the whole picture, with transparent edges where the picture has some', async ({ page }) => {
   await open(page, await made('transparent.png'));
-  await page.getByText('Add borders', { exact: true }).click();
+  await page.getByText('More options', { exact: true }).click();
   await page.getByText('1:1', { exact: true }).click();
   await expect(page.getByLabel('Transparent')).toBeChecked();
   await expect(page).toHaveURL(/pad=1%3A1&fill=transparent/);
@@ -39,7 +39,7 @@ test('a square keeps the whole picture, with transparent edges where the picture
 test('a size from the list is met with blurred edges instead of a crop', ALL, async ({ page }) => {
   await open(page, await made('quadrants.png'));
   await chooseSize(page, /^500\s×\s500/);
-  await page.getByText('Add borders', { exact: true }).click();
+  await page.getByText('More options', { exact: true }).click();
   await page.getByRole('radio', { name: /^500\s×\s500$/ }).check();
   await page.getByText('Blurred', { exact: true }).click();
   await expect(fields(page).height).toHaveValue('500');

@@ -119,6 +119,12 @@ export async function savedFile(page: Page, action: () => Promise<void>): Promis
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
+/** Shows all formats of a single tool. */
+export async function openMoreFormats(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More formats' });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+}
+
 /** The button that saves the result; it states the size where the result is next to its settings. */
 export const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download( · |$)/ });
 

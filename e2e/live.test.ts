@@ -171,6 +171,7 @@ test('settings that were used before are restored without work', async ({ page }
 test('a result is pinned and compared with later ones', ALL, async ({ page }) => {
   await open(page, '/compress', await made('photo-1200.jpg'));
   await expect(figure(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom and compare' }).click();
   await page.getByRole('button', { name: 'Pin this result' }).click();
   await page.getByRole('radio', { name: 'WebP', exact: true }).check();
   const group = page.getByRole('group', { name: /^Pinned and now\./ });

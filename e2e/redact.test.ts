@@ -3,15 +3,16 @@ import { pixelsOf } from '../fixtures/compare.ts';
 import { made } from './files.ts';
 import { Hand } from './hand.ts';
 import { tabTo } from './keyboard.ts';
-import { open } from './resize-page.ts';
+import { open, openMoreTools, turn } from './resize-page.ts';
 import { ALL, expect, expectAccessible, test } from './test.ts';
 
-test('what is drawn over is black in the file, which has no other copy of it, in four presses', async ({ page }) => {
+test('what is drawn over is black in the file, which has no other copy of it, in five presses', async ({ page }) => {
   const hand = new Hand();
   await page.goto('/resize?metadata=keep&quality=95');
   const chooser = page.waitForEvent('filechooser');
   await hand.press(page.getByRole('button', { name: 'Browse Files' }));
   await (await chooser).setFiles(await made('place-and-thumbnail.jpg'));
+  await hand.press(page.getByRole('button', { name: 'Turn, flip, hide' }));
   await hand.press(page.getByRole('button', { name: 'Blur or black out' }));
   const layer = page.getByRole('group', { name: 'Parts to hide' });
   const { x = 0, y = 0, width = 0, height = 0 } = (await layer.boundingBox()) ?? {};
@@ -24,7 +25,7 @@ test('what is drawn over is black in the file, which has no other copy of it, in
   await expect(page.getByRole('button', { name: /^Part 1/ })).toBeVisible();
   await expectAccessible(page);
   const { bytes } = await hand.download(page);
-  hand.expectPresses(4);
+  hand.expectPresses(5);
   const pixels = await pixelsOf(bytes);
   for (let row = 0.3; row < 0.7; row += 0.02) {
     for (let column = 0.3; column < 0.7; column += 0.02) {
@@ -39,6 +40,7 @@ test('what is drawn over is black in the file, which has no other copy of it, in
 
 test('can be done by keyboard, warns of blurred text, and turns with the picture', ALL, async ({ page }) => {
   await open(page, await made('photo-1200.jpg'));
+  await openMoreTools(page);
   await tabTo(page, page.getByRole('button', { name: 'Blur or black out' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Add a part' }));
@@ -50,7 +52,7 @@ test('can be done by keyboard, warns of blurred text, and turns with the picture
   await expect(page).toHaveURL(/redact=408%2C360%2C360%2C88/);
   await page.getByText('Blur', { exact: true }).click();
   await expect(page.getByText('can often be read again')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn right' }).click();
+  await turn(page, 'Turn right');
   await expect(page).toHaveURL(/rotate=90&redact=352%2C408%2C88%2C360&cover=blur/);
   await page.getByRole('button', { name: /^Part 1/ }).focus();
   await page.keyboard.press('Delete');

@@ -18,6 +18,17 @@ export async function open(page: Page, upload: Upload, address = '/resize'): Pro
   await expect(fields(page).width).toBeVisible();
 }
 
+/** The tools behind 'Turn, flip, hide'. */
+export async function openMoreTools(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Turn, flip, hide' });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+}
+
+export async function turn(page: Page, name: string): Promise<void> {
+  await openMoreTools(page);
+  await page.getByRole('button', { name }).click();
+}
+
 /** Chooses from the common sizes. @param words the option's text, or its beginning */
 export async function chooseSize(page: Page, words: RegExp): Promise<void> {
   const sizes = page.getByLabel('Common sizes');

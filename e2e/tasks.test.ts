@@ -4,7 +4,8 @@ import { expect, expectAccessible, test } from './test.ts';
 
 for (const [path, heading, role, name] of [
   ['/tools/blur-image', 'Blur or Hide Part of an Image', 'radiogroup', 'Hide with'],
-  ['/tools/crop-image', 'Crop Image', 'radiogroup', 'Crop ratio'],
+  ['/tools/rotate-image', 'Rotate or Flip an Image', 'button', 'Turn left'],
+  ['/tools/crop-image', 'Crop Image', 'combobox', 'Crop ratio'],
   ['/tools/add-border-to-image', 'Add a Border to a Photo', 'radiogroup', 'Add borders to reach'],
   ['/tools/watermark-image', 'Add a Watermark', 'radiogroup', 'Watermark'],
 ] as const)

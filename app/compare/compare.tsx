@@ -31,6 +31,8 @@ interface CompareProps {
   lens?: Lens;
   /** In a card: on a phone as high as a plain picture. */
   inCard?: boolean;
+  /** The bar below is behind one button. */
+  foldsTools?: boolean;
   /** Both are animations, which must show the same moment. */
   animated?: boolean;
   /** An overlay over both pictures, of their size. */
@@ -44,7 +46,17 @@ const WHEEL_TRAVEL = 200;
 
 /** Compares two states of a picture closely: with a divider, one after the other, or side by side. */
 export function Compare(props: CompareProps) {
-  const { before, after, size, lens: given, inCard = false, animated = false, overlay, tools } = props;
+  const {
+    before,
+    after,
+    size,
+    lens: given,
+    inCard = false,
+    foldsTools = false,
+    animated = false,
+    overlay,
+    tools,
+  } = props;
   const own = useOwnLens();
   const lens = given ?? own;
   const stage = useRef<HTMLDivElement>(null);
@@ -188,7 +200,7 @@ export function Compare(props: CompareProps) {
         {!alone && <Corner side="right" label={right} facts={after.facts} score={after.score} />}
         {!beside && <Divider lens={lens} before={left} after={right} hidden={alone} />}
       </div>
-      <Toolbar lens={lens} before={left} tools={tools} />
+      <Toolbar lens={lens} before={left} tools={tools} folds={foldsTools} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Columns2, Eye, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
+import { MoreButton } from '#app/components/more-button.tsx';
 import { TOOL_BUTTON, WordedButton } from '#app/components/worded-button.tsx';
+import { keep, recall } from '#app/device-storage.ts';
 import { compareWords } from '#words/compare.ts';
 import type { Lens } from './lens.ts';
 import { useHold } from './use-hold.ts';
@@ -15,15 +17,38 @@ interface ToolbarProps {
   before: string;
   /** Further buttons, next to those for the layout. */
   tools?: ReactNode;
+  /** Behind one button, until the visitor opens it once on this device: beside settings most visitors only look. */
+  folds: boolean;
 }
 
+const KEY = 'view-tools';
+const OPEN = 'open';
+
 /** Layout and zoom. One line on a phone. */
-export function Toolbar({ lens, before, tools }: ToolbarProps) {
+export function Toolbar({ lens, before, tools, folds }: ToolbarProps) {
+  const [isOpen, setOpen] = useState(() => recall(KEY) === OPEN);
+  const onFold = () => {
+    keep(KEY, isOpen ? undefined : OPEN);
+    setOpen(!isOpen);
+  };
+  return (
+    <div className="flex flex-wrap items-center border-b border-line px-1 py-1 sm:px-2">
+      {folds && (
+        <MoreButton isOpen={isOpen} onClick={onFold}>
+          {compareWords.open}
+        </MoreButton>
+      )}
+      {(isOpen || !folds) && <Tools lens={lens} before={before} tools={tools} />}
+    </div>
+  );
+}
+
+function Tools({ lens, before, tools }: Omit<ToolbarProps, 'folds'>) {
   return (
     <div
       role="toolbar"
       aria-label={compareWords.tools}
-      className="flex flex-wrap items-center justify-between border-b border-line px-1 py-1 sm:px-2"
+      className="flex flex-auto flex-wrap items-center justify-between"
     >
       <div className="flex items-center sm:gap-1">
         <Arrangements lens={lens} before={before} />

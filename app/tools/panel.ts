@@ -3,7 +3,7 @@ import { taskOf } from '#catalogue/entries/index.ts';
 import { entryAt } from '#pages/entry-paths.ts';
 
 /** Parts of the resizer that a page of the same task opens. */
-type Panel = 'crop' | 'redact' | 'watermark' | 'borders';
+type Panel = 'crop' | 'turn' | 'redact' | 'watermark' | 'borders';
 
 /** Whether a part of the tool is open from the start: by the page's task, or by a hash in its address, such as `/resize#crop`. */
 export function useOpened(panel: Panel): boolean {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pixelsOf } from '../../fixtures/compare.ts';
 import { HAS_CORPUS } from '../../fixtures/corpus.ts';
 import { choose, download, made, real } from '../files.ts';
-import { fields, open, resize, run } from '../resize-page.ts';
+import { fields, open, resize, run, turn } from '../resize-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
 test('losses are announced before the run', async ({ page }) => {
@@ -19,7 +19,7 @@ test('losses are announced before the run', async ({ page }) => {
 test.describe('the address', () => {
   test('opens the tool with its settings', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
-    await page.getByRole('button', { name: 'Turn left' }).click();
+    await turn(page, 'Turn left');
     await fields(page).width.fill('400');
     await expect(page).toHaveURL(/rotate=270&width=400/);
     await open(page, await made('quadrants.png'), page.url().replace(/^.*\/resize/, '/resize'));

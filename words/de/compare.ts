@@ -12,6 +12,7 @@ export const compareWords = {
   divider: (before: string, after: string) => `Trennlinie zwischen „${before}“ und „${after}“`,
   divided: (percent: number, before: string) => `${percent}\u00a0% ${inside(before)}`,
   tools: 'Ansicht',
+  open: 'Zoomen und vergleichen',
   shownAt: 'Angezeigt mit ',
   zoomOut: 'Verkleinern',
   zoomIn: 'Vergrößern',

@@ -28,6 +28,7 @@ export const resizeWords = {
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Bild wird gezeichnet …',
   toolbar: 'Drehen und zuschneiden',
+  moreTools: 'Drehen, spiegeln, verdecken',
   crop: 'Zuschneiden',
   stopCropping: 'Zuschneiden beenden',
   hide: 'Stellen verdecken',

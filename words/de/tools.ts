@@ -51,6 +51,7 @@ export const toolWords = {
   format: 'Format',
   frames: 'Einzelbilder',
   asItIs: 'Gleiches Format',
+  moreFormats: 'Weitere Formate',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Auf ${formatSize(size)} Pixel verkleinern`,
   insteadAs: (label: string) => `Stattdessen ${label} nehmen`,

@@ -12,6 +12,7 @@ export const compareWords = {
   divider: (before: string, after: string) => `Divider between ${inside(before)} and ${inside(after)}`,
   divided: (percent: number, before: string) => `${percent}% ${inside(before)}`,
   tools: 'View',
+  open: 'Zoom and compare',
   shownAt: 'Shown at ',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',

@@ -28,6 +28,7 @@ export const resizeWords = {
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Drawing the picture…',
   toolbar: 'Turn and crop',
+  moreTools: 'Turn, flip, hide',
   crop: 'Crop',
   stopCropping: 'Stop cropping',
   hide: 'Blur or black out',

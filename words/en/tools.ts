@@ -52,6 +52,7 @@ export const toolWords = {
   format: 'Format',
   frames: 'Frames',
   asItIs: 'Same format',
+  moreFormats: 'More formats',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Make it ${formatSize(size)} pixels`,
   insteadAs: (label: string) => `Use ${label} instead`,

@@ -12,6 +12,7 @@ export const compareWords = {
   divider: (before: string, after: string) => `Divisor entre ${inside(before)} y ${inside(after)}`,
   divided: (percent: number, before: string) => `${percent}\u00a0% ${inside(before)}`,
   tools: 'Vista',
+  open: 'Ampliar y comparar',
   shownAt: 'Se muestra al ',
   zoomOut: 'Alejar',
   zoomIn: 'Acercar',

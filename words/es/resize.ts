@@ -28,6 +28,7 @@ export const resizeWords = {
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Dibujando la imagen…',
   toolbar: 'Girar y recortar',
+  moreTools: 'Girar, voltear, ocultar',
   crop: 'Recortar',
   stopCropping: 'Dejar de recortar',
   hide: 'Ocultar partes',

@@ -52,6 +52,7 @@ export const toolWords = {
   format: 'Formato',
   frames: 'Fotogramas',
   asItIs: 'Mismo formato',
+  moreFormats: 'Más formatos',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Reducir a ${formatSize(size)} píxeles`,
   insteadAs: (label: string) => `Usar ${label} en su lugar`,

@@ -12,6 +12,7 @@ export const compareWords = {
   divider: (before: string, after: string) => `Séparation entre ${inside(before)} et ${inside(after)}`,
   divided: (percent: number, before: string) => `${percent} % ${inside(before)}`,
   tools: 'Affichage',
+  open: 'Zoomer et comparer',
   shownAt: 'Affichée à ',
   zoomOut: 'Zoom arrière',
   zoomIn: 'Zoom avant',

@@ -28,6 +28,7 @@ export const resizeWords = {
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Affichage de l’image…',
   toolbar: 'Pivoter et recadrer',
+  moreTools: 'Pivoter, retourner, masquer',
   crop: 'Recadrer',
   stopCropping: 'Ne plus recadrer',
   hide: 'Masquer',

@@ -51,6 +51,7 @@ export const toolWords = {
   format: 'Format',
   frames: 'Images',
   asItIs: 'Même format',
+  moreFormats: 'Autres formats',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Réduire à ${formatSize(size)} pixels`,
   insteadAs: (label: string) => `Passer en ${label}`,

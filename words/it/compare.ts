@@ -12,6 +12,7 @@ export const compareWords = {
   divider: (before: string, after: string) => `Divisore tra ${inside(before)} e ${inside(after)}`,
   divided: (percent: number, before: string) => `${percent}% ${inside(before)}`,
   tools: 'Vista',
+  open: 'Ingrandisci e confronta',
   shownAt: 'Zoom: ',
   zoomOut: 'Riduci lo zoom',
   zoomIn: 'Aumenta lo zoom',

@@ -28,6 +28,7 @@ export const resizeWords = {
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Preparazione dell’immagine…',
   toolbar: 'Ruota e ritaglia',
+  moreTools: 'Ruota, rifletti, nascondi',
   crop: 'Ritaglia',
   stopCropping: 'Esci dal ritaglio',
   hide: 'Nascondi parti',

@@ -51,6 +51,7 @@ export const toolWords = {
   format: 'Formato',
   frames: 'Fotogrammi',
   asItIs: 'Stesso formato',
+  moreFormats: 'Altri formati',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Riduci a ${formatSize(size)} pixel`,
   insteadAs: (label: string) => `Usa invece ${label}`,

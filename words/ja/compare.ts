@@ -9,6 +9,7 @@ export const compareWords = {
   divider: (before: string, after: string) => `${before}と${after}の境界線`,
   divided: (percent: number, before: string) => `${before} ${percent}%`,
   tools: '表示',
+  open: '拡大と比較',
   shownAt: '表示倍率 ',
   zoomOut: '縮小表示',
   zoomIn: '拡大表示',

@@ -28,6 +28,7 @@ export const resizeWords = {
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: '画像を描画中…',
   toolbar: '回転と切り抜き',
+  moreTools: '回転・反転・隠す',
   crop: '切り抜き',
   stopCropping: '切り抜きを終える',
   hide: '一部を隠す',

@@ -56,6 +56,7 @@ export const toolWords = {
   format: '形式',
   frames: 'フレーム数',
   asItIs: '元の形式',
+  moreFormats: 'その他の形式',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `${formatSize(size)}ピクセルにする`,
   insteadAs: (label: string) => `代わりに${label}を使う`,

@@ -12,6 +12,7 @@ export const compareWords = {
   divider: (before: string, after: string) => `Divisor entre “${inside(before)}” e “${inside(after)}”`,
   divided: (percent: number, before: string) => `${percent}% ${inside(before)}`,
   tools: 'Exibição',
+  open: 'Ampliar e comparar',
   shownAt: 'Exibida a ',
   zoomOut: 'Diminuir zoom',
   zoomIn: 'Aumentar zoom',

@@ -28,6 +28,7 @@ export const resizeWords = {
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Desenhando a imagem…',
   toolbar: 'Girar e cortar',
+  moreTools: 'Girar, espelhar, ocultar',
   crop: 'Cortar',
   stopCropping: 'Sair do corte',
   hide: 'Ocultar partes',

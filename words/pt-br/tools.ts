@@ -50,6 +50,7 @@ export const toolWords = {
   format: 'Formato',
   frames: 'Quadros',
   asItIs: 'Mesmo formato',
+  moreFormats: 'Mais formatos',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Reduzir para ${formatSize(size)} pixels`,
   insteadAs: (label: string) => `Usar ${label}`,

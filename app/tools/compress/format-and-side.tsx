@@ -1,9 +1,9 @@
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { Segmented } from '#app/components/segmented.tsx';
 import { chooseFormat, setEdits } from '#app/tools/address/recipe-changes.ts';
 import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { formatLabel } from '#app/tools/names/format-label.ts';
+import { FormatChoice } from '#app/tools/options/format-choice.tsx';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import type { FormatId } from '#engine';
@@ -22,6 +22,8 @@ interface FormatAndSideProps extends Pick<WorkbenchProps, 'picture' | 'api' | 'b
   disabled: boolean;
 }
 
+const USUAL: readonly Recipe['output']['format'][] = ['jpeg', 'png', 'webp'];
+
 const loadLongest = () => import('#app/tools/shared/longest-side-field.tsx').then((module) => module.LongestSideField);
 const loadLine = () => import('./own-format-line.tsx').then((module) => module.OwnFormatLine);
 
@@ -38,13 +40,11 @@ export function FormatAndSide(props: FormatAndSideProps) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <Segmented
+        <FormatChoice
           legend={CONTROLS.outputFormat}
-          columns
-          options={formatChoices(api, picture, base, recipe).map((value) => ({
-            value,
-            label: formatLabel(api, value),
-          }))}
+          formats={formatChoices(api, picture, base, recipe)}
+          usual={USUAL}
+          labelOf={(format) => formatLabel(api, format)}
           value={recipe.output.format}
           disabled={disabled}
           onChange={onFormat}

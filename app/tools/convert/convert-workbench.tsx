@@ -1,8 +1,8 @@
-import { Segmented } from '#app/components/segmented.tsx';
 import { useWarmForFormats } from '#app/engine/use-engine.ts';
 import type { Shown } from '#app/tools/address/hidden-settings.ts';
 import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/address/recipe-changes.ts';
 import { LiveStage } from '#app/tools/live/live-stage.tsx';
+import { FormatChoice } from '#app/tools/options/format-choice.tsx';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { keptToast } from '#app/tools/saving/kept-toast.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
@@ -10,6 +10,7 @@ import { useBench } from '#app/tools/single-file/use-bench.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONVERT_QUALITY } from '#catalogue/tools.ts';
+import type { WritableId } from '#engine';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { convertWords } from '#words/convert.ts';
 import { scoreScreenWords } from '#words/score.ts';
@@ -23,6 +24,9 @@ const SHOWN: Shown = {
   format: true,
   aims: ['encode', 'score'],
 };
+
+/** The formats that a conversion is specified for. */
+const USUAL: readonly WritableId[] = ['jpeg', 'png', 'webp', 'gif', 'tiff'];
 
 /** The converter's second and third step. */
 export function ConvertWorkbench(props: WorkbenchProps) {
@@ -51,14 +55,24 @@ export function ConvertWorkbench(props: WorkbenchProps) {
       onRun={() => void bench.run()}
       controls={
         <>
-          <Segmented
+          <FormatChoice
             legend={CONTROLS.targetFormat}
-            columns
-            options={writes.map((value) => ({ value, label: api.formatOf(value).label }))}
+            formats={writes}
+            usual={USUAL}
+            labelOf={(value) => api.formatOf(value).label}
             value={writes.find((id) => id === target.id) ?? 'jpeg'}
             disabled={bench.running}
             onChange={(format) => change(setFormat(format))}
-          />
+          >
+            <CompareButton
+              picture={picture}
+              api={api}
+              recipe={recipe}
+              score={score ?? api.USUAL_SCORE}
+              disabled={bench.running}
+              change={change}
+            />
+          </FormatChoice>
           {target.quality?.scored ? (
             <QualityChoice
               quality={Math.round(output.quality ?? CONVERT_QUALITY)}
@@ -72,14 +86,6 @@ export function ConvertWorkbench(props: WorkbenchProps) {
           ) : (
             <p className="text-small text-muted">{scoreScreenWords.noQuality(target.label)}</p>
           )}
-          <CompareButton
-            picture={picture}
-            api={api}
-            recipe={recipe}
-            score={score ?? api.USUAL_SCORE}
-            disabled={bench.running}
-            change={change}
-          />
         </>
       }
     />

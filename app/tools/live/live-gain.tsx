@@ -60,7 +60,10 @@ export function LiveGain({ live, before, estimate, isFailureShown, onAgain, onCh
         : [liveWords.working, undefined];
   return (
     <div className="max-lg:hidden">
-      <p className="flex items-baseline justify-between gap-3">
+      <p
+        key={known}
+        className={classNames('flex items-baseline justify-between gap-3', known !== undefined && 'arrives')}
+      >
         {/* An estimate has a longer text, but the same line height. */}
         <span
           className={classNames(

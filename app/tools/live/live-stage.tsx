@@ -96,6 +96,7 @@ export function LiveStage({
         lens={lens}
         animated={probe.frames > 1}
         inCard
+        foldsTools
         tools={
           pinned ? (
             <WordedButton icon={PinOff} onClick={() => onPin(undefined)}>

@@ -16,6 +16,8 @@ interface MoreOptionsProps extends Omit<FieldsProps, 'output' | 'edits' | 'marke
   base: Recipe;
   /** The edits of a batch, for the control of its edges. */
   edges?: FieldsProps['edits'];
+  /** A tool's own part, the first of all. */
+  own?: OwnPart | undefined;
   /** Whether 'Expert' follows it instead of being in it, and the watermark is elsewhere. */
   flat?: boolean;
   /** The first part of 'Expert'. */
@@ -24,13 +26,32 @@ interface MoreOptionsProps extends Omit<FieldsProps, 'output' | 'edits' | 'marke
   reuse?: ReuseSettingsProps | undefined;
 }
 
+export interface OwnPart {
+  /** Its current settings. */
+  line: string | undefined;
+  /** Open from the start. */
+  isOpen: boolean;
+  fields: ReactNode;
+}
+
 const loadFields = () => import('./fields.tsx').then((module) => module.Fields);
 const loadControls = () => import('#app/tools/watermark/controls.tsx');
 const MissingWatermark = lazy(() => loadControls().then((controls) => ({ default: controls.MissingWatermark })));
 const loadReuse = () => import('#app/reuse/reuse-settings.tsx').then((module) => module.ReuseSettingsGroup);
 
 /** Rarely needed options in one closed line that names the current ones. It contains 'Expert', with even rarer ones. */
-export function MoreOptions({ recipe, base, offered, disabled, change, edges, flat, live, reuse }: MoreOptionsProps) {
+export function MoreOptions({
+  recipe,
+  base,
+  offered,
+  disabled,
+  change,
+  own,
+  edges,
+  flat,
+  live,
+  reuse,
+}: MoreOptionsProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   const { Fields: ReuseSettings, fetch: fetchReuse } = usePart(loadReuse);
   const onOpen = () => {
@@ -67,11 +88,12 @@ export function MoreOptions({ recipe, base, offered, disabled, change, edges, fl
       <Part
         name={moreOptionsWords.summary}
         line={wordsOf(offered)
-          .concat(isMarked ? moreOptionsWords.watermark : [])
+          .concat(own?.line ?? [], isMarked ? moreOptionsWords.watermark : [])
           .join(', ')}
-        open={useOpened('watermark')}
+        open={useOpened('watermark') || own?.isOpen}
         onOpen={onOpen}
       >
+        {Fields && own?.fields}
         {fieldsOf(others, { edits: edges, marked: flat ? undefined : edits })}
         {!flat && expertPart}
       </Part>

@@ -14,15 +14,15 @@ interface PartProps {
 export function Part({ name, line, open, onOpen, children }: PartProps) {
   return (
     <details
-      className="rounded-control border border-line text-small"
+      className="border-t border-line text-small"
       open={open}
       onToggle={(event) => event.currentTarget.open && onOpen()}
     >
-      <summary className="min-h-11 cursor-pointer content-center px-3 py-2 font-medium">
+      <summary className="min-h-11 cursor-pointer content-center py-2 font-medium">
         {name}
         {line && <span className="font-normal text-muted [[open]>summary>&]:hidden">: {line}</span>}
       </summary>
-      <div className="flex flex-col gap-4 px-3 pb-3">{children}</div>
+      <div className="flex flex-col gap-4 pb-3">{children}</div>
     </details>
   );
 }

@@ -4,16 +4,18 @@ import type { Shown } from '#app/tools/address/hidden-settings.ts';
 import { arrange } from '#app/tools/adjust/arrangement.ts';
 import { FormatAndQuality } from '#app/tools/options/format-and-quality.tsx';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
+import { useOpened } from '#app/tools/panel.ts';
 import { keptToast } from '#app/tools/saving/kept-toast.ts';
 import { useBench } from '#app/tools/single-file/use-bench.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { useSource } from '#app/use-source.ts';
+import { editWords } from '#choose/hidden-settings.ts';
 import { resizeWords } from '#words/resize.ts';
 import { setCrop, setPad } from './changes.ts';
 import { CommonSizes } from './common-sizes.tsx';
 import { withoutIdleQuality } from './idle-quality.ts';
-import { PadPart } from './pad-part.tsx';
 import { ResizeScreen, resizeFacts, START } from './resize-screen.ts';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
@@ -24,6 +26,8 @@ const SHOWN: Shown = {
   format: true,
   aims: ['encode', 'score'],
 };
+
+const loadPadFields = () => import('#app/tools/pad/pad-fields.tsx').then((module) => module.PadFields);
 
 /** The resizer's second and third step. */
 export function ResizeWorkbench(props: WorkbenchProps) {
@@ -80,9 +84,30 @@ export function ResizeWorkbench(props: WorkbenchProps) {
           onMove={(by) => controls.turn(facts, by)}
         />
       )}
+      own={{
+        line: arrangement.pad && editWords(arrangement.pad),
+        isOpen: useOpened('borders'),
+        fields: (
+          <SeldomPart
+            load={loadPadFields}
+            props={{
+              pad: arrangement.pad,
+              size: box ?? view.result,
+              usual: probe.alpha && written.holds.alpha ? 'transparent' : undefined,
+              disabled: running,
+              onChange: (pad) => controls.place(setPad(arrangement, pad)),
+            }}
+          />
+        ),
+      }}
       controls={
         <>
           <SizeSection texts={state.texts} facts={facts} controls={controls} disabled={running} />
+          <CommonSizes
+            result={view.result}
+            disabled={running}
+            onPreset={(preset) => controls.choosePreset(facts, preset)}
+          />
           <FormatAndQuality
             probe={probe}
             lossless={live.planned.plan?.lossless === true}
@@ -92,18 +117,6 @@ export function ResizeWorkbench(props: WorkbenchProps) {
             api={api}
             disabled={running}
             change={change}
-          />
-          <CommonSizes
-            result={view.result}
-            disabled={running}
-            onPreset={(preset) => controls.choosePreset(facts, preset)}
-          />
-          <PadPart
-            pad={arrangement.pad}
-            size={box ?? view.result}
-            usual={probe.alpha && written.holds.alpha ? 'transparent' : undefined}
-            disabled={running}
-            onChange={(pad) => controls.place(setPad(arrangement, pad))}
           />
         </>
       }

@@ -9,7 +9,8 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import ReactCrop from 'react-image-crop';
-import { Segmented } from '#app/components/segmented.tsx';
+import { MoreButton } from '#app/components/more-button.tsx';
+import { Select } from '#app/components/select.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { WordedButton } from '#app/components/worded-button.tsx';
 import { useArriving } from '#app/engine/use-arriving.tsx';
@@ -61,8 +62,9 @@ export function Stage(props: StageProps) {
     props;
   const { orientation, standing, crop } = view;
   const arriving = useArriving();
-  const [opensCrop, opensHiding] = [useOpened('crop'), useOpened('redact')];
+  const [opensCrop, opensHiding, opensTurning] = [useOpened('crop'), useOpened('redact'), useOpened('turn')];
   const [hides, setHides] = useState(opensHiding);
+  const [showsMore, setShowsMore] = useState(opensHiding || opensTurning);
   const [{ RedactLayer, RedactBar } = {}, setEditor] = useState<Partial<typeof Editor>>();
   const editor = { boxes, cover, disabled, onChange: onBoxes };
   const picture = (
@@ -145,33 +147,41 @@ export function Stage(props: StageProps) {
         >
           {crop ? resizeWords.stopCropping : resizeWords.crop}
         </WordedButton>
-        <WordedButton
-          icon={EyeOff}
-          aria-pressed={hides}
-          disabled={disabled}
-          onClick={() => {
-            loadEditor();
-            setHides(!hides);
-          }}
-        >
-          {hides ? resizeWords.stopHiding : resizeWords.hide}
-        </WordedButton>
-        {MOVES.map((move) => (
-          <WordedButton key={move} icon={MOVE_ICONS[move]} disabled={disabled} onClick={() => onMove(move)}>
-            {MOVE_LABELS[move]}
-          </WordedButton>
-        ))}
+        <MoreButton isOpen={showsMore} onClick={() => setShowsMore(!showsMore)}>
+          {resizeWords.moreTools}
+        </MoreButton>
         {seeResult}
         {crop && !hides && (
-          <Segmented
-            legend={resizeWords.cropRatio}
-            hideLegend
-            className="max-sm:w-full sm:ml-auto"
-            disabled={disabled}
-            value={ratio}
-            onChange={onRatio}
-            options={ratios.map((value) => ({ value, label: RATIO_LABELS[value] }))}
-          />
+          <div className="max-sm:w-full sm:ml-auto">
+            <Select
+              label={resizeWords.cropRatio}
+              inline
+              disabled={disabled}
+              value={ratio}
+              onChange={onRatio}
+              options={ratios.map((value) => ({ value, label: RATIO_LABELS[value] }))}
+            />
+          </div>
+        )}
+        {showsMore && (
+          <div className="flex w-full flex-wrap items-center gap-1 max-sm:gap-0">
+            <WordedButton
+              icon={EyeOff}
+              aria-pressed={hides}
+              disabled={disabled}
+              onClick={() => {
+                loadEditor();
+                setHides(!hides);
+              }}
+            >
+              {hides ? resizeWords.stopHiding : resizeWords.hide}
+            </WordedButton>
+            {MOVES.map((move) => (
+              <WordedButton key={move} icon={MOVE_ICONS[move]} disabled={disabled} onClick={() => onMove(move)}>
+                {MOVE_LABELS[move]}
+              </WordedButton>
+            ))}
+          </div>
         )}
       </div>
       {hides && RedactBar && <RedactBar {...editor} />}

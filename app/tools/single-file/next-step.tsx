@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
-import { IconButton } from '#app/components/icon-button.tsx';
 import { type Estimate, estimateWords, figureOf } from '#app/tools/live/live-gain.tsx';
 import { PlanSummary } from '#app/tools/losses/plan-summary.tsx';
 import { Failure } from '#app/tools/shared/failure.tsx';
@@ -76,19 +75,17 @@ function Expected({ bench, estimate }: SettingsStepProps) {
   );
 }
 
-/** After a download it is what most visitors want next, so it has words. */
+/** After a download it is what most visitors want next. */
 function StartOver({ isSaved, onStartOver }: { isSaved: boolean; onStartOver(): void }) {
-  return isSaved ? (
-    <Button kind="quiet" icon={RotateCcw} className="shrink-0 px-3 text-small" onClick={onStartOver}>
-      {toolWords.another}
-    </Button>
-  ) : (
-    <IconButton
-      label={toolWords.startOver}
+  return (
+    <Button
+      kind="quiet"
       icon={RotateCcw}
-      className="ml-auto shrink-0 max-lg:-my-2 max-lg:size-9"
+      className="ml-auto shrink-0 px-3 text-small max-lg:-my-2"
       onClick={onStartOver}
-    />
+    >
+      {isSaved ? toolWords.another : <span className="max-lg:sr-only">{toolWords.startOver}</span>}
+    </Button>
   );
 }
 

@@ -56,13 +56,12 @@ export interface WithDownload extends SettingsStepProps {
 /** The result as it becomes with these settings, or the picture's editor. */
 function Stage({ bench, view, stage, download }: WithDownload) {
   const isWide = useIsWide();
-  const { screen, picture, api, recipe, live, running } = bench;
+  const { picture, api, recipe, live } = bench;
   const { file, probe } = picture;
   return (
     <PreviewCard
       original={file}
       facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
-      onRemove={running ? undefined : () => screen.startOver()}
       actions={isWide && download.ready && <KeepNameBox />}
     >
       {view.Result ? (
@@ -95,7 +94,7 @@ function Stage({ bench, view, stage, download }: WithDownload) {
 const loadBackground = () => import('#app/tools/options/background-field.tsx').then((module) => module.BackgroundField);
 
 /** The tool's own controls between what all tools show. */
-function Settings({ bench, tool, estimate, controls, shown, remarks, download }: WithDownload) {
+function Settings({ bench, tool, estimate, controls, own, shown, remarks, download }: WithDownload) {
   const { screen, picture, job, api, base, recipe, change, live, running } = bench;
   const { file, probe, ignores } = picture;
   const { planned } = live;
@@ -126,6 +125,7 @@ function Settings({ bench, tool, estimate, controls, shown, remarks, download }:
       <MoreOptions
         {...common}
         base={base}
+        own={own}
         offered={losesTransparency ? offered.filter((name) => name !== 'background') : offered}
         live={<LiveSwitch live={live} disabled={running} />}
         reuse={{ recipe, files: file.name }}

@@ -5,6 +5,7 @@ import { rememberCompressed } from '#app/tools/estimates/compressed-here.ts';
 import type { Estimate } from '#app/tools/live/live-gain.tsx';
 import type { LiveStage } from '#app/tools/live/live-stage.tsx';
 import { useKeepName } from '#app/tools/names/keep-name.ts';
+import type { OwnPart } from '#app/tools/options/more-options.tsx';
 import { type SingleTool, savedName } from '#app/tools/saving/saved-name.ts';
 import type { Result } from '#engine';
 import { FinishedResult } from './finished-result.tsx';
@@ -28,6 +29,8 @@ export interface FrameProps {
   controls: ReactNode;
   /** The control that stays near the next step. */
   atHand?: ReactNode;
+  /** The first part of 'More options'. */
+  own?: OwnPart;
   /** The parts of the recipe that they show. */
   shown: Shown;
   /** Further remarks before the run. */
