@@ -38,6 +38,38 @@ test.describe('the screen', () => {
   });
 });
 
+test('files come first, and their settings are beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/batch');
+  const left = async (name: RegExp) => (await page.getByRole('region', { name }).boundingBox())?.x ?? 0;
+  expect(await left(/Upload Images/)).toBeLessThan(await left(/Configure Settings/));
+  await page.getByLabel('Image file').setInputFiles([await made('photo-1200.jpg')]);
+  await expect(processAll(page)).toBeVisible();
+  expect(await left(/^Images/)).toBeLessThan(await left(/Configure Settings/));
+});
+
+test('pictures are resized with the same controls as a single one', async ({ page }) => {
+  await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
+  await page.getByLabel('Scale').fill('50');
+  await expect(page).toHaveURL(/scale=50%25|percent=50/);
+  await expect(page.getByLabel('Width')).toHaveValue('');
+  await run(page);
+  const widths = await Promise.all(
+    (await downloadZip(page)).entries.map(async ({ bytes }) => (await sharp(bytes).metadata()).width),
+  );
+  expect(widths.sort()).toEqual([300, 600]);
+  await page.getByLabel('Common sizes').selectOption('1080x1080');
+  await expect(page.getByLabel('Width')).toHaveValue('1080');
+});
+
+test('the verdict on an edited picture is about its compression alone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('live-results', 'off'));
+  const photo = await made('photo-1200.jpg');
+  await open(page, [photo], '/batch?score=80&format=webp&flip=horizontal');
+  await run(page);
+  await expect(rows(page).first()).toContainText(/ · Compression: (looks the same|hardly different)/);
+});
+
 test('pictures are resized to a longest side, which takes the place of a width and a height', async ({ page }) => {
   await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
   await page.getByLabel('Longest side').fill('90');

@@ -14,10 +14,14 @@ export const setAim = (aim: Aim) => toOutput((output) => withAim(output, aim));
 /**
  * Typing a target: a valid one becomes the aim, an emptied field restores the quality, and anything else changes
  * nothing.
+ * @param least the least size before the typing. It stays where it fits, although the digits of a larger target are first a smaller one
  */
-export function targetTyped(text: string): RecipeChange {
+export function targetTyped(text: string, least?: number): RecipeChange {
   const bytes = targetOf(text);
-  if (bytes !== undefined) return setAim({ aim: 'size', bytes });
+  if (bytes !== undefined)
+    return toOutput((output) =>
+      withAim(least === undefined ? output : { ...output, min: least }, { aim: 'size', bytes }),
+    );
   return (recipe) =>
     text.trim() === '' && recipe.output.aim === 'size' ? setAim({ aim: 'compress' })(recipe) : recipe;
 }

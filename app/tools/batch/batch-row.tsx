@@ -10,6 +10,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import { gainSentence } from '#app/tools/estimates/gain.tsx';
 import { keptSentence } from '#app/tools/losses/kept-sentence.ts';
 import { planOf } from '#app/tools/losses/plan-of.ts';
+import { isOfCompression, judgedAt, saidOf } from '#app/tools/score/judged-at.ts';
 import { noteSentences } from '#choose/notes.ts';
 import type { Loss, Recipe } from '#engine';
 import { batchWords } from '#words/batch.ts';
@@ -167,12 +168,15 @@ function Facts({ item, recipe, api, common }: Pick<BatchRowProps, 'item' | 'reci
   const kept = status !== 'complete' && plan && keptSentence(plan, recipe.output);
   const losses = kept || (shown && rowLosses(shown, common));
   const score = outcome?.result.score;
+  const isEdited =
+    outcome !== undefined &&
+    isOfCompression(outcome.recipe.edits, api && probe && judgedAt(api, probe, outcome.recipe.edits, outcome.result));
   const remark = outcome && status === 'complete' && api && noteSentences({ ...outcome, api }).join(' ');
   const isScaled = probe && after && (after.width !== probe.width || after.height !== probe.height);
   const label = probe && after && api?.formatOf(after.format).label;
   const rest = [
     label,
-    status === 'complete' && score !== undefined && verdictWords(score),
+    status === 'complete' && score !== undefined && saidOf(verdictWords(score), isEdited),
     losses,
     remark,
     status === 'complete' && !isUpToDate(item, recipe) && batchWords.earlierSettings,

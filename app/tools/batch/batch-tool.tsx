@@ -1,4 +1,13 @@
-import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { useEngine } from '#app/engine/loaded-engine.ts';
 import { useWarmEngine } from '#app/engine/use-engine.ts';
@@ -127,33 +136,7 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
         {heading?.(items.length > 0 ? undefined : recipe)}
         <ShareButton />
       </div>
-      <div className="flex flex-col gap-3 sm:gap-6 lg:grid lg:grid-cols-[min(22rem,42%)_minmax(0,1fr)] lg:items-start">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field runs the batch, as in a form */}
-        <div
-          ref={panel}
-          onKeyDown={({ key, target }) => {
-            if (key === 'Enter' && target instanceof HTMLInputElement && !running && !arriving) processAll();
-          }}
-          className="flex min-w-0 flex-col gap-3 sm:gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5"
-        >
-          <SettingsPanel
-            recipe={recipe}
-            drafts={drafts}
-            problems={problems}
-            disabled={running}
-            writes={can?.writes}
-            onAction={onAction}
-            change={change}
-          />
-          <MoreSettings
-            recipe={recipe}
-            opening={openingOf(recipe, base)}
-            facts={facts}
-            files={items.length}
-            running={running}
-            change={change}
-          />
-        </div>
+      <div className="flex flex-col gap-3 sm:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,42%)] lg:items-start">
         {/* On a phone its parts are in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
           <Upload
@@ -193,6 +176,29 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
             />
           )}
         </section>
+        <SettingsColumn
+          ref={panel}
+          isAboveFiles={items.length > 0}
+          onEnter={() => !running && !arriving && processAll()}
+        >
+          <SettingsPanel
+            recipe={recipe}
+            drafts={drafts}
+            problems={problems}
+            disabled={running}
+            writes={can?.writes}
+            onAction={onAction}
+            change={change}
+          />
+          <MoreSettings
+            recipe={recipe}
+            opening={openingOf(recipe, base)}
+            facts={facts}
+            files={items.length}
+            running={running}
+            change={change}
+          />
+        </SettingsColumn>
       </div>
       {Dialog && comparedItem && (
         <Dialog
@@ -205,6 +211,32 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
         />
       )}
       <LeaveGuard unfinished={running || facts.isUnsaved} reason={running ? batchWords.working : batchWords.unsaved} />
+    </div>
+  );
+}
+
+interface SettingsColumnProps {
+  ref: Ref<HTMLDivElement>;
+  /** On a phone: the list may be long. */
+  isAboveFiles: boolean;
+  onEnter(): void;
+  children: ReactNode;
+}
+
+function SettingsColumn({ ref, isAboveFiles, onEnter, children }: SettingsColumnProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field runs the batch, as in a form
+    <div
+      ref={ref}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) onEnter();
+      }}
+      className={classNames(
+        isAboveFiles && 'max-lg:-order-1',
+        'flex min-w-0 flex-col gap-3 sm:gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5',
+      )}
+    >
+      {children}
     </div>
   );
 }

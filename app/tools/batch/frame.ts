@@ -8,8 +8,9 @@ import type { EditOf } from '#engine/recipe/index.ts';
 
 type Resize = EditOf<'resize'>;
 
-/** Whether the fields can show it. They cannot show a percentage. */
-export const isShown = (resize: Resize | undefined): boolean => isFrame(resize) || resize?.longestEdge !== undefined;
+/** Whether the fields can show it. */
+export const isShown = (resize: Resize | undefined): boolean =>
+  isFrame(resize) || resize?.longestEdge !== undefined || resize?.percent !== undefined;
 
 /** Whether it has a width or a height, or neither is set. */
 export function isFrame(resize: Resize | undefined): boolean {

@@ -1,8 +1,6 @@
-import { Link2, Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#app/components/checkbox.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import {
@@ -13,15 +11,18 @@ import {
   setAim,
   setEdits,
   setOption,
-  targetTyped,
 } from '#app/tools/address/recipe-changes.ts';
 import { isWrongTarget, targetText } from '#app/tools/address/target-field.ts';
 import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/address/use-recipe.ts';
+import { useTargetTyped } from '#app/tools/address/use-target-typed.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { longestTyped, pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
+import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
+import { ScaleField } from '#app/tools/resize/scale-field.tsx';
+import { SizeFields } from '#app/tools/resize/size-fields.tsx';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';
@@ -29,7 +30,6 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { ACTION_LABELS, batchWords } from '#words/batch.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { longestSide } from '#words/limits.ts';
 import { scoreScreenWords } from '#words/score.ts';
 import type { FieldName, Problems } from './batch-facts.ts';
 import { AnimationFields } from './document/animation-fields.tsx';
@@ -39,6 +39,7 @@ import { FormatSelect, TARGETS } from './format-select.tsx';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { largestText, largestTyped } from './largest-size.ts';
 
+const loadCommonSizes = () => import('#app/tools/resize/common-sizes.tsx').then((module) => module.CommonSizes);
 const loadExactQuality = () => import('./exact-quality.tsx').then((module) => module.ExactQuality);
 
 interface SettingsPanelProps {
@@ -111,56 +112,57 @@ function ActionFields({ action, ...props }: FieldsProps & { action: BatchAction 
 
 function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
   const resize = firstResize(recipe.edits);
-  const locked = resize?.fit !== 'fill';
   const put = (next: ReturnType<typeof firstResize>) => change(setEdits((edits) => withResize(edits, next)));
   const onSide = (name: Side, text: string) => {
     drafts.type(name, text);
     drafts.settle('longest');
     if (text.trim() === '' || pixelsOf(text)) put(setFrameSide(resize, name, pixelsOf(text)));
   };
-  const side = (name: Side) => (
-    <TextField
-      label={CONTROLS[name]}
-      error={problems[name]}
-      value={drafts.texts[name] ?? String(resize?.[name] ?? '')}
-      onText={(text) => onSide(name, text)}
-      onBlur={() => !problems[name] && drafts.settle(name)}
-      inputMode="numeric"
-      unit="px"
-    />
-  );
+  const { width, height, percent = 100 } = resize ?? {};
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] items-start gap-1">
-        {side('width')}
-        <div className="mt-6">
-          <IconButton
-            label={CONTROLS.lock}
-            icon={locked ? Link2 : Link2Off}
-            aria-pressed={locked}
-            onClick={() => resize && isFrame(resize) && put(setFrameLock(resize, !locked))}
-          />
-        </div>
-        {side('height')}
-      </div>
-      <TextField
-        label={longestSide}
-        error={problems.longest}
-        value={drafts.texts.longest ?? String(resize?.longestEdge ?? '')}
-        onText={(text) => {
-          drafts.type('longest', text);
-          put(longestTyped(text, resize, resize?.longestEdge ? undefined : resize, resize?.enlarge));
-        }}
-        onBlur={() => !problems.longest && drafts.settle('longest')}
-        inputMode="numeric"
-        unit="px"
-        inline
+      <SizeFields
+        side={(name) => ({
+          error: problems[name],
+          value: drafts.texts[name] ?? String(resize?.[name] ?? ''),
+          inputMode: 'numeric',
+          unit: 'px',
+          onText: (text) => onSide(name, text),
+          onBlur: () => !problems[name] && drafts.settle(name),
+        })}
+        locked={resize?.fit !== 'fill'}
+        onLock={(locked) => resize && isFrame(resize) && put(setFrameLock(resize, locked))}
+      />
+      <LongestSideField
+        recipe={recipe}
+        drafts={drafts}
+        problem={problems.longest}
+        opens={() => (resize?.longestEdge ? undefined : resize)}
+        change={change}
       />
       {/* On a phone the drop zone must be in view, and the lock shows the usual case. */}
       <Hint className={resize?.fit === 'inside' || resize?.longestEdge ? 'max-sm:hidden' : undefined}>
         {frameSentence(resize)}
       </Hint>
-      {resize && (
+      <ScaleField
+        percent={percent}
+        onPercent={(percent) => {
+          drafts.settle('width', 'height', 'longest');
+          put({ do: 'resize', percent });
+        }}
+      />
+      <SeldomPart
+        load={loadCommonSizes}
+        props={{
+          result: { width: width ?? 0, height: height ?? 0 },
+          disabled: false,
+          onPreset: (size) => {
+            drafts.settle('width', 'height', 'longest');
+            put(setFrameSide(setFrameSide(resize, 'width', size.width), 'height', size.height));
+          },
+        }}
+      />
+      {resize && resize.percent === undefined && (
         <Checkbox
           checked={resize.enlarge !== false}
           className="min-h-8 font-medium sm:min-h-11"
@@ -175,7 +177,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
 
 /** How the resize treats pictures of any shape. */
 function frameSentence(resize: ReturnType<typeof firstResize>): string {
-  if (resize?.longestEdge) return batchWords.fits;
+  if (resize?.longestEdge || resize?.percent) return batchWords.fits;
   if (!resize || !isFrame(resize)) return batchWords.needsSide;
   if (resize.width && resize.height) {
     if (resize.fit === 'fill') return batchWords.stretches;
@@ -210,10 +212,7 @@ function CompressFields(props: FieldsProps) {
   const largest = largestText(firstResize(edits));
   const target = output.aim === 'size' ? output.bytes : undefined;
   const typed = targetText(drafts.texts.target, output);
-  const onTarget = (text: string) => {
-    drafts.type('target', text);
-    change(targetTyped(text));
-  };
+  const typing = useTargetTyped(output.min, drafts, change);
   return (
     <>
       <QualityChoice
@@ -236,7 +235,7 @@ function CompressFields(props: FieldsProps) {
         error={problems.target}
         hint={batchWords.targetHint}
         value={typed}
-        onText={onTarget}
+        {...typing}
         onBlur={() => !problems.target && drafts.settle('target')}
         inputMode="decimal"
         unit="KB"

@@ -14,11 +14,11 @@ interface UploadProps {
   onFiles(files: File[]): void;
 }
 
-/** The third step: adding files. On a phone it comes first, because the settings have defaults. */
+/** The third step: adding files. It comes first, because the settings have defaults. */
 export function Upload({ items, problem, disabled, onErrorCleared, onFiles }: UploadProps) {
   const isEmpty = items.length === 0;
   return (
-    <div className={isEmpty ? 'max-lg:-order-1' : undefined}>
+    <div>
       <StepTitle
         id="batch-upload"
         number={3}

@@ -93,7 +93,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       )}
     </QualityFields>
   );
-  const bySize = <TargetField key="target" {...fields} inBar={!isWide} />;
+  const bySize = <TargetField key="target" {...fields} least={output.min} inBar={!isWide} />;
   return (
     <WorkbenchFrame
       bench={bench}

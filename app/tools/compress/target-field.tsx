@@ -1,7 +1,7 @@
 import { TextField } from '#app/components/text-field.tsx';
-import { targetTyped } from '#app/tools/address/recipe-changes.ts';
 import type { Drafts } from '#app/tools/address/use-drafts.ts';
 import type { RecipeControl } from '#app/tools/address/use-recipe.ts';
+import { useTargetTyped } from '#app/tools/address/use-target-typed.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { compressWords } from '#words/compress.ts';
 import type { CompressFacts } from './compress-facts.ts';
@@ -10,13 +10,16 @@ interface TargetFieldProps extends Pick<RecipeControl, 'change'> {
   /** On one line, without its explanation. */
   inBar: boolean;
   facts: CompressFacts;
+  /** The least size beside it, in bytes. */
+  least: number | undefined;
   drafts: Drafts<'target'>;
   disabled: boolean;
 }
 
 /** The largest size that the file may have. */
-export function TargetField({ inBar, facts, drafts, disabled, change }: TargetFieldProps) {
+export function TargetField({ inBar, facts, least, drafts, disabled, change }: TargetFieldProps) {
   const { typed, targetProblem, withoutTarget } = facts;
+  const typing = useTargetTyped(least, drafts, change);
   return (
     <TextField
       label={CONTROLS.targetSize}
@@ -28,10 +31,7 @@ export function TargetField({ inBar, facts, drafts, disabled, change }: TargetFi
       inputMode="decimal"
       unit="KB"
       disabled={disabled}
-      onText={(text) => {
-        drafts.type('target', text);
-        change(targetTyped(text));
-      }}
+      {...typing}
       onBlur={() => !targetProblem && drafts.settle('target')}
     />
   );

@@ -13,9 +13,12 @@ export interface JudgedAt {
   left?: number;
 }
 
-/** Whether a score is about the compression alone: nobody can put an edited picture or other pixels beside the original. */
+/**
+ * Whether a score is about the compression alone: nobody can put an edited picture or other pixels beside the original. A page's own frame
+ * that left every pixel is no edit.
+ */
 export const isOfCompression = (edits: readonly Edit[], at: JudgedAt | undefined): boolean =>
-  edits.length > 0 || at !== undefined;
+  edits.some((edit) => edit.do !== 'resize' || edit.optional !== true) || at !== undefined;
 
 /** The words of a verdict, about the compression if it is about that alone. */
 export const saidOf = (words: string, ofCompression: boolean): string =>

@@ -34,7 +34,11 @@ export function LongestSideField(props: LongestSideFieldProps) {
       disabled={disabled}
       onText={(text) => {
         drafts.type('longest', text);
-        change(setEdits((edits) => withResize(edits, longestTyped(text, firstResize(edits), opens()))));
+        change(
+          setEdits((edits) =>
+            withResize(edits, longestTyped(text, firstResize(edits), opens(), firstResize(edits)?.enlarge)),
+          ),
+        );
       }}
       onBlur={() => !problem && drafts.settle('longest')}
     />
