@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { TOOL_BUTTON } from './worded-button.tsx';
@@ -9,15 +9,11 @@ interface MoreButtonProps extends ComponentProps<'button'> {
 
 /** Words that show and hide further controls beside them. */
 export function MoreButton({ isOpen, className, children, ...rest }: MoreButtonProps) {
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <button type="button" aria-expanded={isOpen} className={classNames(TOOL_BUTTON, 'px-2', className)} {...rest}>
       {children}
-      <ChevronDown
-        aria-hidden
-        size={18}
-        strokeWidth={1.75}
-        className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
-      />
+      <Chevron aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function FormatChoice<F extends string>(props: FormatChoiceProps<F>) {
   const [isOpen, setOpen] = useState(false);
   const shown = formats.filter((format) => isOpen || format === value || format === opened || usual.includes(format));
   return (
-    <div className="flex flex-col items-stretch">
+    <div className="flex flex-col">
       <Segmented
         legend={legend}
         columns

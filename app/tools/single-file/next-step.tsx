@@ -84,7 +84,7 @@ function StartOver({ isSaved, onStartOver }: { isSaved: boolean; onStartOver(): 
       className="ml-auto shrink-0 px-3 text-small max-lg:-my-2"
       onClick={onStartOver}
     >
-      {isSaved ? toolWords.another : <span className="max-lg:sr-only">{toolWords.startOver}</span>}
+      {isSaved ? toolWords.another : <span className="max-sm:sr-only">{toolWords.startOver}</span>}
     </Button>
   );
 }
