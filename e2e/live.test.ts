@@ -134,6 +134,9 @@ test('an estimate is marked, and the real size replaces it', async ({ page }) =>
   await expectAccessible(page);
 });
 
+// A quality that is set by hand may save nothing.
+test.use({ expectedComplaints: [/^Compression was ineffective/] });
+
 const INTERRUPTIONS = atLength(50, 12);
 test(`${INTERRUPTIONS} changes during work: the downloaded file is the last one shown`, LONG, async ({ page }) => {
   const watched = await watchWorkers(page);
@@ -158,12 +161,15 @@ test(`${INTERRUPTIONS} changes during work: the downloaded file is the last one 
 test('settings that were used before are restored without work', async ({ page }) => {
   const watched = await watchWorkers(page);
   await open(page, '/compress', await made('photo-1200.jpg'));
+  await quality(page).fill('60');
+  await expect(stage(page)).toContainText('JPG 60');
   await expect(figure(page)).toBeVisible();
   const first = await figure(page).textContent();
   await quality(page).fill('50');
   await expect(stage(page)).toContainText('JPG 50');
+  await expect(figure(page)).not.toHaveText(first ?? '');
   const { runs } = await watched();
-  await quality(page).fill('75');
+  await quality(page).fill('60');
   await expect(figure(page)).toHaveText(first ?? '');
   expect((await watched()).runs).toBe(runs);
 });

@@ -87,7 +87,7 @@ export function Stage(props: StageProps) {
   useEffect(() => cropped.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true'));
 
   return (
-    <div>
+    <div style={showsMore ? ABOVE_TWO_ROWS : undefined}>
       <div
         className="stage-fit grid place-items-center bg-stage p-4 [container-type:size] max-md:h-64 md:max-lg:max-h-[42dvh] lg:h-(--stage-height) lg:min-h-96 lg:p-6"
         style={{ '--fit': `${standing.width} / ${standing.height}` } as CSSProperties}
@@ -188,6 +188,9 @@ export function Stage(props: StageProps) {
     </div>
   );
 }
+
+/** The further tools stay in the window. */
+const ABOVE_TWO_ROWS = { '--stage-height': 'min(46rem, calc(100dvh - 17.25rem))' } as CSSProperties;
 
 /** A new crop begins a little inside the picture, so that its handles are visible. */
 const START: Crop = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
