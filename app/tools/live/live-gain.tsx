@@ -6,6 +6,7 @@ import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
 import { toolWords } from '#words/tools.ts';
 import { knownIn, type LiveState } from './live-state.ts';
+import '#app/styles/arrive.css';
 
 /** Shown until the actual size is known. */
 export interface Estimate {
