@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { pixelsOf } from '../fixtures/compare.ts';
 import { downloadZip, open as openBatch, run as runBatch } from './batch-page.ts';
-import { fakeTest } from './fake-engine/fake-engine.ts';
 import { downloadButton, made, savedFile } from './files.ts';
 import { tabTo } from './keyboard.ts';
 import { open, resize } from './resize-page.ts';
@@ -69,21 +68,6 @@ test('a text is drawn where the keyboard puts it', async ({ page }) => {
   expect((box.right - box.left) * 640).toBeGreaterThan(480 * 0.36);
   expect((box.right - box.left) * 640).toBeLessThan(480 * 0.42);
 });
-
-fakeTest(
-  'an image belongs to the settings before it is examined, unless it turns out to be none',
-  async ({ page, engine }) => {
-    await open(page, await made('quadrants.png'), '/resize?width=640&format=png');
-    await openPart(page);
-    await page.getByText('Image', { exact: true }).click();
-    await engine.hold();
-    await chooseImage(page, 'Choose an image', 'text.jpg');
-    await expect(page).toHaveURL(/watermark=[0-9a-f]{64}/);
-    await engine.release();
-    await expect(page.getByText('The picture for the watermark cannot be opened')).toBeVisible();
-    await expect(page).not.toHaveURL(/watermark=/);
-  },
-);
 
 test('a text is drawn again after a reload', ALL, async ({ page }) => {
   await open(page, await made('quadrants.png'), '/resize?width=640&format=png');
