@@ -101,6 +101,8 @@ export default defineConfig(({ isPreview }) => ({
                   ),
                   priority: 1,
                 },
+                // Icons of the home page's cards and of the resizer's tools.
+                { name: 'turns', test: modules('icons/eye-off', 'icons/rotate-cw-square'), priority: 1 },
                 { name: 'parts', test: modules('components/checkbox', 'recipe/output'), priority: 1 },
                 // The controls that tools share: one file instead of one per combination of tools that import a module.
                 {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
@@ -121,12 +122,13 @@ function Finished({ made, isCurrent, settings, api }: FinishedProps) {
     <section
       aria-labelledby="checks"
       aria-busy={!isCurrent}
-      className="flex flex-wrap items-start gap-4 rounded-surface border border-line bg-surface p-4 aria-busy:opacity-60"
-    >
-      {preview.state === 'ready' && (
-        <img src={preview.url} alt="" className="max-h-40 max-w-40 border border-line object-contain" />
+      className={classNames(
+        'flex flex-wrap items-start gap-4 rounded-surface border border-line bg-surface p-4',
+        !isCurrent && 'finished-photo-of-before',
       )}
-      <div className="flex min-w-48 flex-1 flex-col gap-2">
+    >
+      {preview.state === 'ready' && <img src={preview.url} alt="" className="finished-photo border border-line" />}
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
         <h2 id="checks" className="font-semibold">
           {formPhotoWords.checks}
         </h2>

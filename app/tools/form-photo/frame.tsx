@@ -1,16 +1,14 @@
 import { RotateCcwSquare, RotateCwSquare } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import ReactCrop from 'react-image-crop';
 import { WordedButton } from '#app/components/worded-button.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
+import { CropFrame } from '#app/tools/adjust/crop-frame.tsx';
 import { fittedStyle } from '#app/tools/adjust/fitted-style.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
-import { fromPercent, toPercent } from '#app/tools/adjust/percent-crop.ts';
-import { MOVE_LABELS, resizeWords } from '#words/resize.ts';
+import { MOVE_LABELS } from '#words/resize.ts';
 import { toolWords } from '#words/tools.ts';
 import type { Fit } from './settings.ts';
 import type { PlacingControl } from './use-placing.ts';
-import '#app/styles/crop.css';
+import '#app/styles/form-photo.css';
 
 interface FrameProps {
   file: File;
@@ -26,10 +24,6 @@ interface FrameProps {
 export function Frame({ file, fit, ratio, placing, head }: FrameProps) {
   const { standing, orientation, crop, drag, turn } = placing;
   const preview = usePreview(file);
-  const framed = useRef<HTMLDivElement>(null);
-  // The shadow is an SVG without a name, which a screen reader would announce.
-  useEffect(() => framed.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true'));
-
   const picture = (
     <div className="checkerboard size-full">
       <OrientedImage url={preview.state === 'ready' ? preview.url : ''} alt={file.name} orientation={orientation} />
@@ -37,24 +31,15 @@ export function Frame({ file, fit, ratio, placing, head }: FrameProps) {
   );
   return (
     <div>
-      <div className="grid h-72 place-items-center bg-stage p-4 [container-type:size] lg:h-96">
+      <div className="grid h-64 place-items-center bg-stage p-4 [container-type:size] lg:h-(--stage-height) lg:min-h-96">
         {preview.state === 'ready' && (
-          <div ref={framed} style={fittedStyle(standing)}>
+          <div style={fittedStyle(standing)}>
             {fit === 'whole' ? (
               picture
             ) : (
-              <ReactCrop
-                crop={toPercent(crop)}
-                aspect={ratio}
-                keepSelection
-                ariaLabels={resizeWords.cropFrame}
-                minWidth={8}
-                minHeight={8}
-                renderSelectionAddon={() => head && <HeadGuide head={head} />}
-                onChange={(_, percent) => drag(fromPercent(percent))}
-              >
+              <CropFrame crop={crop} aspect={ratio} guide={head && <HeadGuide head={head} />} onCrop={drag}>
                 {picture}
-              </ReactCrop>
+              </CropFrame>
             )}
           </div>
         )}
@@ -72,19 +57,12 @@ export function Frame({ file, fit, ratio, placing, head }: FrameProps) {
   );
 }
 
-/** Width of a head relative to its height. */
-const HEAD_RATIO = 0.75;
-
 /** The outlines of the smallest and the largest head that the form accepts. */
 function HeadGuide({ head }: { head: readonly [least: number, most: number] }) {
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 grid place-items-center">
+    <div aria-hidden className="head-guide">
       {head.map((share) => (
-        <div
-          key={share}
-          className="col-start-1 row-start-1 rounded-[50%] border-2 border-dashed border-white shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
-          style={{ height: `${100 * share}%`, aspectRatio: HEAD_RATIO }}
-        />
+        <div key={share} style={{ height: `${100 * share}%` }} />
       ))}
     </div>
   );

@@ -7,8 +7,7 @@ import {
   RotateCcwSquare,
   RotateCwSquare,
 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import ReactCrop from 'react-image-crop';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { MoreButton } from '#app/components/more-button.tsx';
 import { Select } from '#app/components/select.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
@@ -16,10 +15,10 @@ import { WordedButton } from '#app/components/worded-button.tsx';
 import { useArriving } from '#app/engine/use-arriving.tsx';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
+import type * as Frame from '#app/tools/adjust/crop-frame.tsx';
 import { fittedStyle } from '#app/tools/adjust/fitted-style.ts';
 import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
-import { fromPercent, toPercent } from '#app/tools/adjust/percent-crop.ts';
 import { useOpened } from '#app/tools/panel.ts';
 import { type Cover, placeOf } from '#app/tools/redact/boxes.ts';
 import type * as Editor from '#app/tools/redact/editor.tsx';
@@ -27,7 +26,6 @@ import type { Size } from '#engine';
 import { MOVE_LABELS, RATIO_LABELS, resizeWords } from '#words/resize.ts';
 import { toolWords } from '#words/tools.ts';
 import type { View } from './view.ts';
-import '#app/styles/crop.css';
 import '#app/styles/redact.css';
 
 interface StageProps {
@@ -72,6 +70,15 @@ export function Stage(props: StageProps) {
       <OrientedImage url={preview.state === 'ready' ? preview.url : ''} alt={name} orientation={orientation} />
     </div>
   );
+  const withBoxes = (
+    <>
+      {picture}
+      {boxes.map((part) => (
+        <div key={`${part.x} ${part.y}`} style={placeOf(part)} className="hidden-part" data-cover={cover} />
+      ))}
+    </>
+  );
+  const { CropFrame } = useCropFrame(crop !== undefined) ?? {};
   const loadEditor = () => void import('#app/tools/redact/editor.tsx').then(setEditor, () => {});
   // Once per picture: later the visitor decides.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
@@ -79,12 +86,7 @@ export function Stage(props: StageProps) {
     if (opensHiding) loadEditor();
     if (opensCrop && !crop) onCrop(START);
   }, []);
-  const cropped = useRef<HTMLDivElement>(null);
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
-
-  // The shadow is an SVG without a name, which a screen reader would announce. The crop component creates and removes
-  // it.
-  useEffect(() => cropped.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true'));
 
   return (
     <div style={showsMore ? ABOVE_TWO_ROWS : undefined}>
@@ -93,29 +95,24 @@ export function Stage(props: StageProps) {
         style={{ '--fit': `${standing.width} / ${standing.height}` } as CSSProperties}
       >
         {preview.state === 'ready' && (
-          <div ref={cropped} className="relative" style={fittedStyle(standing)}>
+          <div className="relative" style={fittedStyle(standing)}>
             {hides && RedactLayer ? (
               <>
                 {picture}
                 <RedactLayer {...editor} />
               </>
-            ) : (
-              <ReactCrop
-                crop={crop && toPercent(crop)}
+            ) : crop && CropFrame ? (
+              <CropFrame
+                crop={crop}
                 aspect={ratioValue(ratio, standing, box ?? standing)}
-                disabled={disabled || !crop}
-                keepSelection
-                ruleOfThirds
-                ariaLabels={resizeWords.cropFrame}
-                minWidth={8}
-                minHeight={8}
-                onChange={(_, percent) => onCrop(fromPercent(percent))}
+                thirds
+                disabled={disabled}
+                onCrop={onCrop}
               >
-                {picture}
-                {boxes.map((part) => (
-                  <div key={`${part.x} ${part.y}`} style={placeOf(part)} className="hidden-part" data-cover={cover} />
-                ))}
-              </ReactCrop>
+                {withBoxes}
+              </CropFrame>
+            ) : (
+              withBoxes
             )}
           </div>
         )}
@@ -187,6 +184,15 @@ export function Stage(props: StageProps) {
       {hides && RedactBar && <RedactBar {...editor} />}
     </div>
   );
+}
+
+/** The frame, loaded with the first crop: most pictures are only resized. */
+function useCropFrame(isNeeded: boolean) {
+  const [frame, setFrame] = useState<typeof Frame>();
+  useEffect(() => {
+    if (isNeeded) import('#app/tools/adjust/crop-frame.tsx').then(setFrame, () => {});
+  }, [isNeeded]);
+  return frame;
 }
 
 /** The further tools stay in the window. */
