@@ -78,7 +78,7 @@ export function ToolCards() {
   const prefetch = usePrefetch();
   return (
     <Section id={SECTIONS.tools} title={homeWords.tools.title} lead={homeWords.tools.lead}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 md:grid-cols-3">
         {CARDS.map(({ icon, name, path, text }) => (
           <li
             key={name}
