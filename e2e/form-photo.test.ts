@@ -1,7 +1,7 @@
 /** The page that makes photos for forms: the saved file is opened and measured. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, made, savedFile } from './files.ts';
+import { choose, made, savedFile, transferOf } from './files.ts';
 import { tabTo } from './keyboard.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -90,6 +90,19 @@ test('works by keyboard alone, also the frame', ALL, async ({ page }) => {
   await tabTo(page, page.getByLabel('Form', { exact: true }));
   await page.keyboard.type('UPSC NDA');
   await expect(page).toHaveURL(/form=upsc-nda-cds\.0/);
+});
+
+test('another picture in the place of a turned one stands upright', ALL, async ({ page }) => {
+  await page.goto('/form-photo?width=160&height=120&most=0');
+  await choose(page, await made('photo-1200.jpg'));
+  const straight = await saved(page);
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  await expect.poll(async () => Buffer.compare((await saved(page)).bytes, straight.bytes)).not.toBe(0);
+  const dataTransfer = await transferOf(page, [await made('photo-1200.jpg', 'again.jpg')]);
+  await page.getByRole('contentinfo').dispatchEvent('drop', { dataTransfer });
+  await page.getByRole('button', { name: 'Open again.jpg instead' }).click();
+  await expect(page.getByText('again.jpg').first()).toBeVisible();
+  await expect.poll(async () => Buffer.compare((await saved(page)).bytes, straight.bytes)).toBe(0);
 });
 
 test('fits a phone', async ({ page }) => {

@@ -20,7 +20,7 @@ export function FormChoice({ settings, change }: FormChoiceProps) {
   const { form: chosen } = settings;
   const { form } = (chosen && formOf(chosen)) || {};
   const options = FORMS.map((form) => ({ value: form.id, label: formName(form) }));
-  options.sort((a, b) => a.label.localeCompare(b.label));
+  options.sort((a, b) => a.label.localeCompare(b.label, LANGUAGE));
 
   const choose = (id: string, number: string) =>
     change((before) => {

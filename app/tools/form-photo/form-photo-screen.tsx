@@ -38,7 +38,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   const rules = rulesOf(settings, asked);
   const size = sizeOf(settings);
   const ratio = size.width / size.height;
-  const placing = usePlacing(probe, ratio);
+  const placing = usePlacing(file, probe, ratio);
   const isImpossible = isContradiction(rules);
   const recipe = isImpossible ? undefined : recipeOf(settings, rules, placing, probe);
   const { made, isCurrent, error, again } = useFormPhoto(file, recipe, rules);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Crop, centredCrop, reshapedCrop } from '#app/tools/adjust/crop.ts';
-import { type Move, move, orientedSize, UNTURNED } from '#app/tools/adjust/orientation.ts';
+import { type Move, move, type Orientation, orientedSize, UNTURNED } from '#app/tools/adjust/orientation.ts';
 import type { Size } from '#engine';
 import type { Placing } from './recipe.ts';
 
@@ -11,19 +11,23 @@ export interface PlacingControl extends Placing {
   turn(by: Move): void;
 }
 
-/** Where the photo lies in a frame of a ratio: in the middle until the frame is dragged. */
-export function usePlacing(picture: Size, ratio: number): PlacingControl {
-  const [orientation, setOrientation] = useState(UNTURNED);
-  const [dragged, setDragged] = useState<Crop>();
+interface Placed {
+  file: File;
+  orientation: Orientation;
+  dragged?: Crop;
+}
+
+/** Where a file's picture lies in a frame of a ratio: in the middle until the frame is dragged. */
+export function usePlacing(file: File, picture: Size, ratio: number): PlacingControl {
+  const [placed, setPlaced] = useState<Placed>();
+  // Another picture begins anew.
+  const { orientation, dragged } = placed?.file === file ? placed : { orientation: UNTURNED };
   const standing = orientedSize(picture, orientation);
   return {
     orientation,
     standing,
     crop: dragged ? reshapedCrop(dragged, standing, ratio) : centredCrop(standing, ratio),
-    drag: setDragged,
-    turn(by) {
-      setOrientation((before) => move(before, by));
-      setDragged(undefined);
-    },
+    drag: (dragged) => setPlaced({ file, orientation, dragged }),
+    turn: (by) => setPlaced({ file, orientation: move(orientation, by) }),
   };
 }
