@@ -20,7 +20,7 @@ interface Placed {
 /** Where a file's picture lies in a frame of a ratio: in the middle until the frame is dragged. */
 export function usePlacing(file: File, picture: Size, ratio: number): PlacingControl {
   const [placed, setPlaced] = useState<Placed>();
-  // Another picture begins anew.
+  // A turn and a frame belong to the picture that they were made on.
   const { orientation, dragged } = placed?.file === file ? placed : { orientation: UNTURNED };
   const standing = orientedSize(picture, orientation);
   return {
