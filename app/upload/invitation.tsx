@@ -66,8 +66,7 @@ export function Invitation({ look, isDragged, disabled, maxSizeMb, browse, onPho
         )}
       </div>
       <p className={classNames('text-small text-muted', hint)}>
-        {uploadWords.hint(maxSizeMb)}
-        {pageFormat && <span className="block">{uploadWords.opensToo(pageFormat)}</span>}
+        {uploadWords.hint(maxSizeMb)} {pageFormat && <span className="block">{uploadWords.opensToo(pageFormat)}</span>}
       </p>
       {isLarge && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{uploadWords.paste}</p>}
     </div>
