@@ -307,6 +307,7 @@ test('the position is kept, and no frame is blank, while other settings produce 
     .toBe(true);
   await pointAt(page, AT);
   const there = await stage(page).boundingBox();
+  await page.getByRole('button', { name: 'Zoom and compare' }).click();
   await page.mouse.dblclick((there?.x ?? 0) + 520, (there?.y ?? 0) + 210);
   await button(page, 'Zoom in').click();
   await expect(shownAt(page)).toHaveText('Shown at 200%');
@@ -419,6 +420,7 @@ test('a format that the browser cannot draw is shown in full resolution too, on 
   await page.goto('/convert?format=jpeg');
   await choose(page, { name: 'photo.tiff', mimeType: 'image/tiff', buffer });
   await expect.poll(widths).toEqual([1600, 2000]);
+  await page.getByRole('button', { name: 'Zoom and compare' }).click();
   await actual(page).click();
   await expect.poll(widths).toEqual([2000, 2000]);
 });

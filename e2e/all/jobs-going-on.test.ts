@@ -33,7 +33,7 @@ test('a screenshot as small as possible: three looks without a press, and sharp 
   const { width, height } = await sharp(upload.buffer).metadata();
   expect(image).toMatchObject({ format: 'webp', width, height });
   expect(bytes.length).toBeLessThan(upload.buffer.length / 4);
-  hand.expectPresses(3);
+  hand.expectPresses(4);
 });
 
 test('a folder of 60 photos and a text file: 20 are taken, the rest is counted, in two clicks', async ({
