@@ -9,24 +9,21 @@ import { addImage } from './add-file.ts';
 interface ImageButtonProps {
   label: string;
   disabled: boolean;
-  /** @param hash of the file, which is examined afterwards: a run that starts meanwhile has the watermark */
+  /** @param hash of a file that is a picture */
   onChosen(hash: string): void;
-  /** The file is no picture. */
-  onRefused(): void;
 }
 
 /** Chooses the picture of a watermark. */
-export function ImageButton({ label, disabled, onChosen, onRefused }: ImageButtonProps) {
+export function ImageButton({ label, disabled, onChosen }: ImageButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const choose = async (file: File) => {
     setProblem(undefined);
     try {
-      onChosen(await addImage(file));
       const { engine } = await loadEngine();
       await engine.probe(file);
+      onChosen(await addImage(file));
     } catch {
-      onRefused();
       setProblem(errorWords['watermark-unreadable']);
     }
   };

@@ -30,7 +30,6 @@ export function MissingWatermark({ edits, disabled, change }: WatermarkFieldsPro
           label={watermarkWords.chooseMissing}
           disabled={disabled}
           onChosen={(picture) => put({ ...watermark, picture })}
-          onRefused={() => put(watermark)}
         />
       </div>
       <IconButton label={watermarkWords.remove} icon={X} disabled={disabled} onClick={() => put(undefined)} />

@@ -129,7 +129,6 @@ export function WatermarkFields({ edits, disabled, change }: WatermarkFieldsProp
             label={found ? watermarkWords.chooseOther : watermarkWords.choose}
             disabled={disabled}
             onChosen={put}
-            onRefused={() => put(watermark?.picture)}
           />
           <p className="text-small text-muted [overflow-wrap:anywhere]">
             {found?.name ? watermarkWords.chosen(found.name) : watermarkWords.imageHint}
