@@ -1,6 +1,6 @@
 /**
- * Exports for recipes from elsewhere: their check, their text, what explains it, and the check of their results. The site's tools load none of it with the
- * engine; pages import what they need.
+ * Exports for recipes from elsewhere: their check, their text, what explains it, and the check of their results. The site's tools load
+ * none of it with the engine; pages import what they need.
  */
 export { faultsIn, type RecipeFault } from './recipe/faults.ts';
 export { parseRecipe } from './recipe/index.ts';

@@ -19,13 +19,13 @@ const log = createLog((text) => process.stderr.write(text));
 
 /** Without a folder that can be written, the site works as without the setting. */
 function loadWithEarlier(client: string, kept: string | undefined): Site {
-  const site = loadSite(client);
-  if (kept === undefined) return site;
+  if (kept === undefined) return loadSite(client);
   try {
-    return loadSite(client, keepAssets(client, kept));
+    return loadSite(client, () => keepAssets(client, kept));
   } catch (error) {
+    if (error instanceof MissingBuildError) throw error;
     log('error', 'assets-not-kept', describeError(error));
-    return site;
+    return loadSite(client);
   }
 }
 

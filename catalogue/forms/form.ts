@@ -1,10 +1,7 @@
 /* What forms ask of pictures: data, each with the page that states it. */
 
-export const FORM_KINDS = ['passport', 'visa', 'exam', 'portal'] as const;
-export type FormKind = (typeof FORM_KINDS)[number];
-
-export const SUBJECTS = ['photo', 'print', 'postcard', 'signature', 'thumb', 'declaration'] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export type FormKind = 'passport' | 'visa' | 'exam' | 'portal';
+export type Subject = 'photo' | 'print' | 'postcard' | 'signature' | 'thumb' | 'declaration';
 
 export const FORM_UNITS = ['px', 'mm', 'in'] as const;
 export type FormUnit = (typeof FORM_UNITS)[number];

@@ -20,7 +20,7 @@ function upgrade(from: string, to: string): void {
 }
 
 test('an upgraded server serves the parts of the build before, with their headers, and none of older ones', async () => {
-  const start = () => loadSite(site.client, keepAssets(site.client, kept));
+  const start = () => loadSite(site.client, () => keepAssets(site.client, kept));
   const get = (served: ReturnType<typeof start>, name: string) =>
     serveSite(served, new Request(`https://example.org/assets/main-${name}.js`), {}).response;
   const first = start();

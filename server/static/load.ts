@@ -77,15 +77,16 @@ function readFileWithEncodings(folder: string, file: string, hashes?: readonly s
 /**
  * Reads the built site into memory: a few tens of megabytes, served without touching the disk again. A new build needs a restart.
  * @param folder the build's folder, with `csp.json` beside it
- * @param earlier a folder with the assets of the build before
+ * @param findEarlier returns a folder with the assets of the build before; called once the build is known to be there
  * @throws MissingBuildError if the folder, its 404 page or the hashes are missing
  */
-export function loadSite(folder: string, earlier?: string): Site {
+export function loadSite(folder: string, findEarlier?: () => string): Site {
   const hashFile = join(folder, '..', 'csp.json');
   if (!existsSync(folder) || !existsSync(hashFile))
     throw new MissingBuildError(`There is no built site in ${folder}: run "npm start", which builds it first.`);
   const csp = JSON.parse(readFileSync(hashFile, 'utf8')) as ScriptHashes;
   const files = new Map<string, SiteFile>();
+  const earlier = findEarlier?.();
   if (earlier && existsSync(earlier))
     for (const name of plainNames(earlier)) files.set(`/${name}`, readFileWithEncodings(earlier, name));
   for (const name of plainNames(folder)) {

@@ -48,7 +48,6 @@ export const resizeWords = {
   croppedToFill:
     'Das Bild wird zugeschnitten, damit es diese Größe füllt. Zieh den Rahmen über das, was bleiben soll, oder ergänze Ränder, um alles zu behalten.',
   stretched: 'Das Bild wird auf diese Proportionen gestreckt.',
-  edges: 'Ränder ergänzen',
   noPrintSize: (label: string) => `Ein ${label} hat kein Feld für die Größe auf Papier: Stell sie beim Drucken ein.`,
   noDimension: 'Bitte gib mindestens ein Maß an.',
   failed: 'Fehler beim Ändern der Größe',

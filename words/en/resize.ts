@@ -48,7 +48,6 @@ export const resizeWords = {
   croppedToFill:
     'The picture is cropped to fill this size. Drag the frame to choose what stays, or add borders to keep all of it.',
   stretched: 'The picture will be stretched to these proportions.',
-  edges: 'Add borders',
   noPrintSize: (label: string) => `A ${label} has no field for a size on paper: set it when you print.`,
   noDimension: 'Please provide at least one dimension.',
   failed: 'Error resizing image',

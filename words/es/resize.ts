@@ -48,7 +48,6 @@ export const resizeWords = {
   croppedToFill:
     'La imagen se recorta para llenar este tamaño. Arrastra el marco para elegir qué queda, o añade bordes para conservarla entera.',
   stretched: 'La imagen se estirará para ajustarse a estas proporciones.',
-  edges: 'Añadir bordes',
   noPrintSize: (label: string) => `Un ${label} no guarda el tamaño en papel: indícalo al imprimir.`,
   noDimension: 'Indica al menos una medida.',
   failed: 'Error al redimensionar la imagen',

@@ -48,7 +48,6 @@ export const resizeWords = {
   croppedToFill:
     'L’image est recadrée pour remplir cette taille. Déplacez le cadre pour choisir ce qui reste, ou ajoutez des bords pour tout garder.',
   stretched: 'L’image sera étirée à ces proportions.',
-  edges: 'Ajouter des bords',
   noPrintSize: (label: string) =>
     `Un ${label} ne peut pas indiquer de taille sur papier : réglez-la au moment d’imprimer.`,
   noDimension: 'Indiquez au moins une dimension.',

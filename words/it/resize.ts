@@ -48,7 +48,6 @@ export const resizeWords = {
   croppedToFill:
     'L’immagine viene ritagliata per riempire queste misure. Trascina la cornice per scegliere che cosa resta, oppure aggiungi bordi per tenerla tutta.',
   stretched: 'L’immagine verrà deformata per avere queste proporzioni.',
-  edges: 'Aggiungi bordi',
   noPrintSize: (label: string) =>
     `Il formato ${label} non ha un campo per le misure su carta: impostale quando stampi.`,
   noDimension: 'Inserisci almeno una dimensione.',

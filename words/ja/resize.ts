@@ -48,7 +48,6 @@ export const resizeWords = {
   croppedToFill:
     'このサイズいっぱいになるように切り抜きます。枠をドラッグして残す部分を選ぶか、余白を足して全体を残してください。',
   stretched: '画像をこの縦横比に引き伸ばします。',
-  edges: '余白を追加',
   noPrintSize: (label: string) => `${label}には用紙上のサイズを記録できません。印刷時に指定してください。`,
   noDimension: '幅か高さを入力してください。',
   failed: '画像をリサイズできませんでした',

@@ -48,7 +48,6 @@ export const resizeWords = {
   croppedToFill:
     'A imagem é cortada para preencher este tamanho. Arraste a moldura para escolher o que fica ou adicione bordas para manter tudo.',
   stretched: 'A imagem será esticada para estas proporções.',
-  edges: 'Adicionar bordas',
   noPrintSize: (label: string) => `Um ${label} não guarda o tamanho no papel: defina-o na hora de imprimir.`,
   noDimension: 'Informe pelo menos uma dimensão.',
   failed: 'Erro ao redimensionar a imagem',

@@ -28,7 +28,7 @@ export function FaviconScreen(props: SeriesScreensProps<FaviconSettings>) {
   const { screen, picture, api, settings, change } = props;
   const { file, probe } = picture;
   const { fit, padding, background, name } = settings;
-  const { icons, current, error, again } = useIcons(picture, settings);
+  const { icons, isCurrent, error, again } = useIcons(picture, settings);
   const addresses = useAddresses(icons);
   const images = useMemo(() => icons.map(({ name, blob }): ZipImage => ({ blob, filename: name })), [icons]);
   const format = api.formatOf(probe.format);
@@ -54,7 +54,7 @@ export function FaviconScreen(props: SeriesScreensProps<FaviconSettings>) {
             <FaviconPreview
               addresses={addresses}
               title={name.trim() || faviconWords.title}
-              outdated={!current && icons.length > 0}
+              outdated={!isCurrent && icons.length > 0}
             />
           </PreviewCard>
           <CodeSection words={faviconWords} text={code}>
@@ -127,7 +127,7 @@ export function FaviconScreen(props: SeriesScreensProps<FaviconSettings>) {
             className="[&>button]:px-2"
             images={images}
             beside={[manifest]}
-            disabled={!current}
+            disabled={!isCurrent}
             zipName={() => 'favicon'}
           />
           <Button icon={RotateCcw} onClick={() => screen.startOver()}>

@@ -1,56 +1,18 @@
 import { useEffect, useState } from 'react';
-import { loadEngine } from '#app/engine/load-engine.ts';
+import { useMade } from '#app/tools/series/use-made.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { type MadeIcon, makeIcons } from './make-icons.ts';
 import type { FaviconSettings } from './settings.ts';
 
-/** A slider is dragged through many values. */
-const SETTLE_MS = 200;
+const NONE: readonly MadeIcon[] = [];
 
-export interface IconsState {
-  /** The last complete icons, perhaps of earlier settings. */
-  icons: readonly MadeIcon[];
-  /** They belong to the current settings. */
-  current: boolean;
-  error?: unknown;
-}
-
-export interface IconsControl extends IconsState {
-  /** Makes them again, after a failure. */
-  again(): void;
-}
-
-const NOTHING: IconsState = { icons: [], current: false };
-
-/** The icons of a picture, made again whenever its settings change. */
-export function useIcons({ file, probe }: OpenedPicture, settings: FaviconSettings): IconsControl {
-  const { fit, padding, background } = settings;
-  const { width, height, alpha } = probe;
-  const [state, setState] = useState(NOTHING);
-  const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt makes them again
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    setState(({ icons }) => ({ icons, current: false }));
-    const make = async () => {
-      const { engine } = await loadEngine();
-      signal.throwIfAborted();
-      const wanted = { fit, padding, background, name: '' };
-      const icons = await makeIcons(engine, file, { width, height, alpha }, wanted, signal);
-      if (!signal.aborted) setState({ icons, current: true });
-    };
-    const timer = setTimeout(() => {
-      make().catch((error) => {
-        if (!signal.aborted) setState(({ icons }) => ({ icons, current: false, error }));
-      });
-    }, SETTLE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [file, width, height, alpha, fit, padding, background, attempts]);
-  return { ...state, again: () => setAttempts((count) => count + 1) };
+/** The icons of a picture, made again whenever its settings change. The website's name is in none of them. */
+export function useIcons({ file, probe }: OpenedPicture, { fit, padding, background }: FaviconSettings) {
+  const settings = { fit, padding, background, name: '' };
+  const { made = NONE, ...state } = useMade(file, JSON.stringify(settings), (engine, signal) =>
+    makeIcons(engine, file, probe, settings, signal),
+  );
+  return { icons: made, ...state };
 }
 
 /** An address of each blob, released when they change. */

@@ -1,29 +1,45 @@
 import type { AddressText } from '#app/tools/address/use-settings-address.ts';
 import { FORM_UNITS } from '#catalogue/forms/form.ts';
 import { pictureOf } from '#catalogue/forms/index.ts';
+import { NUMBER_NAMES, type NumberName, numberOf } from './numbers.ts';
 import { settingsFor } from './rules.ts';
-import { FITS, FORM_FORMATS, type FormSettings, MOST_KB, MOST_SIDE } from './settings.ts';
+import { FITS, FORM_FORMATS, type FormSettings } from './settings.ts';
 
 const LONGEST_NAME = 100;
-const NUMBERS = { width: MOST_SIDE, height: MOST_SIDE, dpi: 2400, least: MOST_KB, most: MOST_KB } as const;
-type NumberName = keyof typeof NUMBERS;
 
-/** Reads a positive number; undefined if it is none. */
-export function numberOf(text: string | null, most: number): number | undefined {
-  const value = Number((text ?? '').trim().replace(',', '.') || Number.NaN);
-  return value > 0 && value <= most ? value : undefined;
+/** The settings of the named form's picture; undefined if there is none of that name. */
+function settingsNamed(form: string | null | undefined, base: FormSettings): FormSettings | undefined {
+  const picture = form ? pictureOf(form) : undefined;
+  return form && picture ? settingsFor(form, picture, base) : undefined;
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
+
+/** A 0 is a number that is not asked for. */
+function typedIn(query: URLSearchParams, base: FormSettings): FormSettings {
+  const number = (name: NumberName) => numberOf(query.get(name), name) ?? base[name];
+  const optional = (name: NumberName) => (query.get(name) === '0' ? undefined : number(name));
+  return {
+    ...base,
+    width: number('width') ?? base.width,
+    height: number('height') ?? base.height,
+    unit: oneOf(FORM_UNITS, query.get('unit')) ?? base.unit,
+    dpi: optional('dpi'),
+    least: optional('least'),
+    most: optional('most'),
+    format: oneOf(FORM_FORMATS, query.get('format')) ?? base.format,
+  };
 }
 
 export const addressText: AddressText<FormSettings> = {
   print(settings, base) {
     const { form, fit, name, format, unit } = settings;
     const params = new URLSearchParams();
-    const picture = form === undefined ? undefined : pictureOf(form);
-    const from = form && picture ? settingsFor(form, picture, base) : base;
+    const from = settingsNamed(form, base) ?? base;
     if (form) params.set('form', form);
     else {
-      for (const key of Object.keys(NUMBERS) as NumberName[])
-        if (settings[key] !== from[key]) params.set(key, String(settings[key] ?? 0));
+      for (const key of NUMBER_NAMES) if (settings[key] !== from[key]) params.set(key, String(settings[key] ?? 0));
       if (unit !== from.unit) params.set('unit', unit);
       if (format !== from.format) params.set('format', format);
     }
@@ -32,25 +48,10 @@ export const addressText: AddressText<FormSettings> = {
     return params;
   },
   read(query, base) {
-    const form = query.get('form') ?? '';
-    const picture = pictureOf(form);
-    const from = picture ? settingsFor(form, picture, base) : base;
-    const number = (key: NumberName, isOptional = false) => {
-      const text = picture ? null : query.get(key);
-      return isOptional && text === '0' ? undefined : (numberOf(text, NUMBERS[key]) ?? from[key]);
-    };
-    const chosen = <T extends string>(values: readonly T[], key: string, own: T) =>
-      picture && key !== 'fit' ? own : (values.find((value) => value === query.get(key)) ?? own);
+    const from = settingsNamed(query.get('form'), base) ?? typedIn(query, base);
     return {
-      form: from.form,
-      width: number('width') ?? base.width,
-      height: number('height') ?? base.height,
-      unit: chosen(FORM_UNITS, 'unit', from.unit),
-      dpi: number('dpi', true),
-      least: number('least', true),
-      most: number('most', true),
-      format: chosen(FORM_FORMATS, 'format', from.format),
-      fit: chosen(FITS, 'fit', from.fit),
+      ...from,
+      fit: oneOf(FITS, query.get('fit')) ?? from.fit,
       name: query.get('name')?.slice(0, LONGEST_NAME) ?? from.name,
     };
   },

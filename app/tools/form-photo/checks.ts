@@ -1,12 +1,8 @@
 import type { Probe, Size } from '#engine';
 import type { Range, Rules } from './rules.ts';
 
-/** The rules that a file is checked against, in the order of the list. */
-export const RULE_NAMES = ['size', 'dpi', 'bytes', 'format', 'metadata'] as const;
-export type RuleName = (typeof RULE_NAMES)[number];
-
 export interface Check {
-  rule: RuleName;
+  rule: 'size' | 'dpi' | 'bytes' | 'format' | 'metadata';
   isMet: boolean;
 }
 

@@ -3,6 +3,7 @@ import { Select } from '#app/components/select.tsx';
 import type { Form } from '#catalogue/forms/form.ts';
 import { FORMS, formOf } from '#catalogue/forms/index.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
+import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { formName } from './form-name.ts';
 import { settingsFor } from './rules.ts';
@@ -15,13 +16,18 @@ interface FormChoiceProps {
 
 const OWN = 'own';
 
+/** The forms by their names. Once: a frame that is dragged shows them at each place. */
+const options = lazily(() => {
+  const named = FORMS.map((form) => ({ value: form.id, label: formName(form) }));
+  named.sort((a, b) => a.label.localeCompare(b.label, LANGUAGE));
+  return [{ value: OWN, label: formPhotoWords.own }, ...named];
+});
+const days = lazily(() => new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }));
+
 /** The form and its picture, with the page that states the figures. */
 export function FormChoice({ settings, change }: FormChoiceProps) {
   const { form: chosen } = settings;
   const { form } = (chosen && formOf(chosen)) || {};
-  const options = FORMS.map((form) => ({ value: form.id, label: formName(form) }));
-  options.sort((a, b) => a.label.localeCompare(b.label, LANGUAGE));
-
   const choose = (id: string, number: string) =>
     change((before) => {
       const text = `${id}.${number}`;
@@ -33,7 +39,7 @@ export function FormChoice({ settings, change }: FormChoiceProps) {
     <div className="flex flex-col gap-3">
       <Select
         label={formPhotoWords.form}
-        options={[{ value: OWN, label: formPhotoWords.own }, ...options]}
+        options={options()}
         value={form?.id ?? OWN}
         onChange={(id) => choose(id, '0')}
       />
@@ -54,9 +60,8 @@ export function FormChoice({ settings, change }: FormChoiceProps) {
 }
 
 function sourceLines({ source, differs, isTakenThere }: Form): string[] {
-  const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(source.read));
   return [
-    formPhotoWords.source(source.title, date),
+    formPhotoWords.source(source.title, days().format(new Date(source.read))),
     ...(source.isOfficial ? [] : [formPhotoWords.unofficial]),
     ...(differs ? [formPhotoWords.differs] : []),
     ...(isTakenThere ? [formPhotoWords.takenThere] : []),

@@ -11,6 +11,7 @@ import { cropPixels } from '#app/tools/adjust/crop.ts';
 import { Choice } from '#app/tools/options/choice.tsx';
 import { saveFile } from '#app/tools/saving/save-file.ts';
 import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
+import { useMade } from '#app/tools/series/use-made.ts';
 import { Failure } from '#app/tools/shared/failure.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { pictureOf } from '#catalogue/forms/index.ts';
@@ -22,12 +23,11 @@ import { CheckList } from './check-list.tsx';
 import { fileNameOf } from './file-name.ts';
 import { FormChoice } from './form-choice.tsx';
 import { Frame } from './frame.tsx';
-import type { MadePhoto } from './make-photo.ts';
+import { type MadePhoto, makePhoto } from './make-photo.ts';
 import { recipeOf } from './recipe.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { isContradiction, KILOBYTE, rulesOf, sizeOf } from './rules.ts';
 import { FITS, type FormSettings } from './settings.ts';
-import { useFormPhoto } from './use-form-photo.ts';
 import { usePlacing } from './use-placing.ts';
 
 /** The photo in the form's frame, the form's rules, and the finished file with each rule checked. */
@@ -41,7 +41,11 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   const placing = usePlacing(file, probe, ratio);
   const isImpossible = isContradiction(rules);
   const recipe = isImpossible ? undefined : recipeOf(settings, rules, placing, probe);
-  const { made, isCurrent, error, again } = useFormPhoto(file, recipe, rules);
+  const { made, isCurrent, error, again } = useMade(
+    file,
+    JSON.stringify({ recipe, rules }),
+    recipe && ((engine, signal) => makePhoto(engine, file, recipe, rules, signal)),
+  );
   const part = fit === 'cut' ? cropPixels(placing.crop, placing.standing) : placing.standing;
   const isEnlarged = !api.formatOf(probe.format).vector && part.width < size.width && part.height < size.height;
 

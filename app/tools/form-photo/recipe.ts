@@ -11,8 +11,6 @@ export interface Placing {
   crop: Crop;
 }
 
-export const EDGES = '#ffffff';
-
 /** Without an upper limit, a file that has a lower one may take twice as much. */
 const ABOVE_LEAST = 2;
 /** Of a file without a limit. */
@@ -21,15 +19,13 @@ const QUALITY = 92;
 /** A recipe for the file that a form asks for. */
 export function recipeOf(settings: FormSettings, rules: Rules, placing: Placing, picture: Size): Recipe {
   const { format, dpi, bytes } = rules;
-  const shared = { format, background: EDGES, ...(dpi && { dpi }) };
-  return { edits: editsOf(settings, placing, picture), output: outputOf(shared, bytes) };
+  return { edits: editsOf(settings, placing, picture), output: outputOf({ format, ...(dpi && { dpi }) }, bytes) };
 }
 
 function editsOf(settings: FormSettings, { orientation, crop }: Placing, picture: Size): Edit[] {
   const size = sizeOf(settings);
   const turned = orientationEdits(orientation);
-  if (settings.fit === 'whole')
-    return [...turned, { do: 'resize', ...size, fit: 'inside' }, { do: 'pad', ...size, fill: EDGES }];
+  if (settings.fit === 'whole') return [...turned, { do: 'resize', ...size, fit: 'inside' }, { do: 'pad', ...size }];
   const part = cropEdit(crop, orientedSize(picture, orientation));
   return [...turned, part, { do: 'resize', ...size, fit: 'fill' }];
 }
@@ -42,6 +38,6 @@ function outputOf(shared: Pick<Output, 'format'>, { least, most }: Rules['bytes'
 
 /** The same file at a lower quality, which keeps all pixels that a small target would cost. */
 export function atQuality({ edits, output }: Recipe, quality: number): Recipe {
-  const { format, background, dpi } = output;
-  return { edits, output: { format, background, ...(dpi && { dpi }), aim: 'encode', quality } };
+  const { format, dpi } = output;
+  return { edits, output: { format, ...(dpi && { dpi }), aim: 'encode', quality } };
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Select } from '#app/components/select.tsx';
 import { TextField } from '#app/components/text-field.tsx';
+import { useDrafts } from '#app/tools/address/use-drafts.ts';
 import { FORM_UNITS } from '#catalogue/forms/form.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
 import { resizeWords } from '#words/resize.ts';
-import { numberOf } from './address-text.ts';
-import { FORM_FORMATS, type FormSettings, MOST_KB, MOST_SIDE } from './settings.ts';
+import { MOST, type NumberName, numberOf } from './numbers.ts';
+import { FORM_FORMATS, type FormSettings } from './settings.ts';
 
 interface RuleFieldsProps {
   settings: FormSettings;
@@ -16,31 +16,28 @@ interface RuleFieldsProps {
   put(changed: Partial<FormSettings>): void;
 }
 
-type NumberName = 'width' | 'height' | 'dpi' | 'least' | 'most';
-const MOST_DPI = 2400;
-
 /** The rules of a form, as a visitor types them. */
 export function RuleFields({ settings, labelOf, isContradiction, put }: RuleFieldsProps) {
-  const [drafts, setDrafts] = useState<Partial<Record<NumberName, string>>>({});
+  const drafts = useDrafts<NumberName>();
   const { unit } = settings;
 
-  const field = (name: NumberName, label: string, most: number, shown: string, isOptional = false) => {
-    const draft = drafts[name];
-    const isEmpty = draft !== undefined && draft.trim() === '';
-    const isWrong = draft !== undefined && !(isEmpty && isOptional) && numberOf(draft, most) === undefined;
+  const field = (name: NumberName, label: string, shown: string, isOptional = false) => {
+    const draft = drafts.texts[name];
+    const isLeftOut = (text: string) => isOptional && text.trim() === '';
+    const isWrong = draft !== undefined && !isLeftOut(draft) && numberOf(draft, name) === undefined;
     return (
       <TextField
         label={label}
-        error={isWrong ? formPhotoWords.number(most) : undefined}
+        error={isWrong ? formPhotoWords.number(MOST[name]) : undefined}
         value={draft ?? settings[name] ?? ''}
         inputMode="decimal"
         unit={shown}
         onText={(text) => {
-          setDrafts((before) => ({ ...before, [name]: text }));
-          const value = numberOf(text, most);
-          if (value !== undefined || (isOptional && text.trim() === '')) put({ [name]: value });
+          drafts.type(name, text);
+          const value = numberOf(text, name);
+          if (value !== undefined || isLeftOut(text)) put({ [name]: value });
         }}
-        onBlur={() => setDrafts(({ [name]: draft, ...others }) => (isWrong ? { ...others, [name]: draft } : others))}
+        onBlur={() => !isWrong && drafts.settle(name)}
       />
     );
   };
@@ -49,8 +46,8 @@ export function RuleFields({ settings, labelOf, isContradiction, put }: RuleFiel
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-2">
-        {field('width', CONTROLS.width, MOST_SIDE, shownUnit)}
-        {field('height', CONTROLS.height, MOST_SIDE, shownUnit)}
+        {field('width', CONTROLS.width, shownUnit)}
+        {field('height', CONTROLS.height, shownUnit)}
       </div>
       <div className="grid grid-cols-2 items-end gap-2">
         <Select
@@ -59,12 +56,12 @@ export function RuleFields({ settings, labelOf, isContradiction, put }: RuleFiel
           value={unit}
           onChange={(unit) => put({ unit })}
         />
-        {field('dpi', 'dpi', MOST_DPI, 'dpi', true)}
+        {field('dpi', 'dpi', 'dpi', true)}
       </div>
       <div className="flex flex-col gap-1">
         <div className="grid grid-cols-2 gap-2">
-          {field('least', formPhotoWords.least, MOST_KB, 'KB', true)}
-          {field('most', formPhotoWords.most, MOST_KB, 'KB', true)}
+          {field('least', formPhotoWords.least, 'KB', true)}
+          {field('most', formPhotoWords.most, 'KB', true)}
         </div>
         {isContradiction ? (
           <p role="alert" className="text-small text-bad">

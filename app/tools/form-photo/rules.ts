@@ -1,3 +1,4 @@
+import { DPI, pixelsOn } from '#app/tools/resize/units.ts';
 import type { FormPicture, FormUnit, Span, Subject } from '#catalogue/forms/form.ts';
 import type { Size } from '#engine';
 import type { FormSettings } from './settings.ts';
@@ -8,11 +9,6 @@ import type { FormSettings } from './settings.ts';
  */
 
 export const KILOBYTE = { least: 1024, most: 1000 } as const;
-
-const PER_INCH: Readonly<Record<Exclude<FormUnit, 'px'>, number>> = { mm: 25.4, in: 1 };
-
-/** Of a size on paper without any. */
-export const USUAL_DPI = 300;
 
 /** A file smaller than this, in bytes per pixel, is blurred visibly, as a photo. */
 const ROOM = 0.2;
@@ -32,9 +28,8 @@ export interface Rules {
   format: FormSettings['format'];
 }
 
-export function pixelsOf(side: number, unit: FormUnit, dpi = USUAL_DPI): number {
-  return Math.max(1, Math.round(unit === 'px' ? side : (side / PER_INCH[unit]) * dpi));
-}
+export const pixelsOf = (side: number, unit: FormUnit, dpi: number = DPI.usual): number =>
+  Math.max(1, Math.round(pixelsOn(side, { unit, dpi })));
 
 function rangeOf(span: Span): Range {
   const [least, most = Number.POSITIVE_INFINITY] = typeof span === 'number' ? [span, span] : span;
@@ -79,7 +74,7 @@ export function rulesOf(settings: FormSettings, picture: FormPicture | undefined
   const { width, height } = picture ?? settings;
   return {
     ...(width !== undefined && height !== undefined && { width: inPixels(width), height: inPixels(height) }),
-    dpi: dpi ?? (unit === 'px' ? undefined : USUAL_DPI),
+    dpi: dpi ?? (unit === 'px' ? undefined : DPI.usual),
     bytes: {
       least: least && Math.ceil(least * KILOBYTE.least),
       most: most && Math.floor(most * KILOBYTE.most),

@@ -35,7 +35,3 @@ export const OPENS: FormSettings = {
   fit: 'cut',
   name: 'photo',
 };
-
-/** The largest side in pixels and the largest limit in kilobytes that a field takes. */
-export const MOST_SIDE = 5000;
-export const MOST_KB = 10_000;

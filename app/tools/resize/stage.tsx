@@ -15,10 +15,10 @@ import { WordedButton } from '#app/components/worded-button.tsx';
 import { useArriving } from '#app/engine/use-arriving.tsx';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
-import type * as Frame from '#app/tools/adjust/crop-frame.tsx';
 import { fittedStyle } from '#app/tools/adjust/fitted-style.ts';
 import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
+import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import { useOpened } from '#app/tools/panel.ts';
 import { type Cover, placeOf } from '#app/tools/redact/boxes.ts';
 import type * as Editor from '#app/tools/redact/editor.tsx';
@@ -54,6 +54,9 @@ const MOVE_ICONS: Readonly<Record<Move, LucideIcon>> = {
   'flip-vertical': FlipHorizontal2,
 };
 
+/** Loaded with the first crop: most pictures are only resized. */
+const loadCropFrame = () => import('#app/tools/adjust/crop-frame.tsx').then((module) => module.CropFrame);
+
 /** The picture with its edits, and with the cropped part in shadow. */
 export function Stage(props: StageProps) {
   const { name, preview, view, ratio, box, boxes, cover, disabled, seeResult, onBoxes, onCrop, onRatio, onMove } =
@@ -78,7 +81,6 @@ export function Stage(props: StageProps) {
       ))}
     </>
   );
-  const { CropFrame } = useCropFrame(crop !== undefined) ?? {};
   const loadEditor = () => void import('#app/tools/redact/editor.tsx').then(setEditor, () => {});
   // Once per picture: later the visitor decides.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
@@ -101,16 +103,19 @@ export function Stage(props: StageProps) {
                 {picture}
                 <RedactLayer {...editor} />
               </>
-            ) : crop && CropFrame ? (
-              <CropFrame
-                crop={crop}
-                aspect={ratioValue(ratio, standing, box ?? standing)}
-                thirds
-                disabled={disabled}
-                onCrop={onCrop}
-              >
-                {withBoxes}
-              </CropFrame>
+            ) : crop ? (
+              <SeldomPart
+                load={loadCropFrame}
+                props={{
+                  crop,
+                  aspect: ratioValue(ratio, standing, box ?? standing),
+                  thirds: true,
+                  disabled,
+                  children: withBoxes,
+                  onCrop,
+                }}
+                instead={withBoxes}
+              />
             ) : (
               withBoxes
             )}
@@ -184,15 +189,6 @@ export function Stage(props: StageProps) {
       {hides && RedactBar && <RedactBar {...editor} />}
     </div>
   );
-}
-
-/** The frame, loaded with the first crop: most pictures are only resized. */
-function useCropFrame(isNeeded: boolean) {
-  const [frame, setFrame] = useState<typeof Frame>();
-  useEffect(() => {
-    if (isNeeded) import('#app/tools/adjust/crop-frame.tsx').then(setFrame, () => {});
-  }, [isNeeded]);
-  return frame;
 }
 
 /** The further tools stay in the window. */

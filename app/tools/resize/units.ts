@@ -25,11 +25,15 @@ export interface Measure {
   dpi: number;
 }
 
+/** A length in pixels, which is rarely a whole number of them. */
+export const pixelsOn = (length: number, { unit, dpi }: Measure): number =>
+  unit === 'px' ? length : (length / ON_PAPER[unit].perInch) * dpi;
+
 /** @returns the same length as text in pixels; an empty or invalid text stays unchanged */
-export function inPixels(text: string, { unit, dpi }: Measure): string {
+export function inPixels(text: string, measure: Measure): string {
   const value = Number(text.replace(',', '.'));
-  if (unit === 'px' || text.trim() === '' || Number.isNaN(value)) return text;
-  return String((value / ON_PAPER[unit].perInch) * dpi);
+  if (measure.unit === 'px' || text.trim() === '' || Number.isNaN(value)) return text;
+  return String(pixelsOn(value, measure));
 }
 
 /** Pixels as a field shows them. */

@@ -61,7 +61,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
     faqs: [
       [
         'Bekomme ich ein Quadrat, ohne etwas abzuschneiden?',
-        'Ja: Mit „Ränder ergänzen“ bleibt das ganze Bild, und der Rest des Quadrats wird gefüllt. Oft kannst du den Ausschnitt aber auch so legen, dass nur Hintergrund wegfällt.',
+        'Ja: Wähl unter „Weitere Optionen“ bei „Ränder ergänzen bis“ 1:1. Dann bleibt das ganze Bild, und der Rest des Quadrats wird gefüllt. Oft kannst du den Ausschnitt aber auch so legen, dass nur Hintergrund wegfällt.',
       ],
       [
         'Kann ich wählen, was bleibt?',

@@ -202,7 +202,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
     faqs: [
       [
         'Can I get a square without cropping?',
-        'Yes: open “Add borders” and choose 1:1. The picture stays whole, between borders in a colour, transparent or blurred. Or place the crop so that you lose only background.',
+        'Yes: choose 1:1 in “Add borders to reach”, under “More options”. The picture stays whole, between borders in a colour, transparent or blurred. Or place the crop so that you lose only background.',
       ],
       [
         'Can I choose what to keep?',

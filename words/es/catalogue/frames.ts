@@ -61,7 +61,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
     faqs: [
       [
         '¿Puedo hacer un cuadrado sin recortar?',
-        'Sí: usa “Añadir bordes” y la imagen se conserva entera. A menudo también puedes colocar el recorte de modo que solo se pierda fondo.',
+        'Sí: en “Más opciones”, elige 1:1 en “Añadir bordes hasta” y la imagen se conserva entera. A menudo también puedes colocar el recorte de modo que solo se pierda fondo.',
       ],
       [
         '¿Puedo elegir qué se conserva?',

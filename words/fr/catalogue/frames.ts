@@ -61,7 +61,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
     faqs: [
       [
         'Puis-je obtenir un carré sans recadrer ?',
-        'Oui : ouvrez « Ajouter des bords » et complétez l’image avec des bords flous, blancs ou d’une autre couleur. Souvent, il suffit de placer le cadre de façon à ne perdre que de l’arrière-plan.',
+        'Oui : dans « Plus d’options », choisissez 1:1 sous « Ajouter des bords jusqu’à » et complétez l’image avec des bords flous, blancs ou d’une autre couleur. Souvent, il suffit de placer le cadre de façon à ne perdre que de l’arrière-plan.',
       ],
       [
         'Puis-je choisir ce que je garde ?',

@@ -1,5 +1,4 @@
 import type { FrameNotes } from '#catalogue/page-text.ts';
-import { resizeWords } from '#words/resize.ts';
 
 const CHECK = 'Ogni tanto le piattaforme cambiano le loro misure.';
 
@@ -62,7 +61,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
     faqs: [
       [
         'Posso fare un quadrato senza ritagliare?',
-        `Sì: usa “${resizeWords.edges}” e l’immagine resta intera. Spesso puoi anche spostare il ritaglio in modo da perdere solo lo sfondo.`,
+        'Sì: in “Altre opzioni” scegli 1:1 in “Aggiungi bordi fino a” e l’immagine resta intera. Spesso puoi anche spostare il ritaglio in modo da perdere solo lo sfondo.',
       ],
       [
         'Posso scegliere che cosa resta?',
