@@ -31,7 +31,7 @@ export function Frame({ file, fit, ratio, placing, head }: FrameProps) {
   );
   return (
     <div>
-      <div className="grid h-64 place-items-center bg-stage p-4 [container-type:size] lg:h-(--stage-height) lg:min-h-96">
+      <div className="form-stage grid place-items-center bg-stage p-4 [container-type:size]">
         {preview.state === 'ready' && (
           <div style={fittedStyle(standing)}>
             {fit === 'whole' ? (
