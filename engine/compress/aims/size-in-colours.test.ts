@@ -105,3 +105,23 @@ describe('a palette of all pixels', () => {
     expect([request?.scale, bytes.length]).toEqual([1, 49_900]);
   });
 });
+
+describe('fewer pixels', () => {
+  /** Rounded colours take so few bytes that they are searched first; neither fits with all pixels. */
+  const sizeOf: SizeOf = ({ quality, colours, scale }) =>
+    (quality === 100 ? 240_000 : colours ? 1000 * (quality + 20) : 110_000) * scale ** 1.8;
+  const at = (palette: number) =>
+    compress({ sizeOf, scoreOf: ({ colours }) => (colours ? 60 : palette), targetBytes: 60_000, sharpness: () => 4 });
+
+  it('are those of a palette where it scores more', async () => {
+    const { request } = await at(64);
+    expect(request?.colours).toBeUndefined();
+    expect(request?.scale).toBeLessThan(1);
+  });
+
+  it('are those of rounded colours otherwise', async () => {
+    const { request } = await at(56);
+    expect(request?.colours).toBe('rounded');
+    expect(request?.scale).toBeLessThan(1);
+  });
+});

@@ -15,6 +15,7 @@ import { along } from '../search/fill-gap.ts';
 import type { SizeSearch } from '../search/size-search.ts';
 import {
   ALIKE,
+  enlargedScoreOf,
   type Fit,
   type FormatSearch,
   orSmallest,
@@ -130,13 +131,10 @@ async function pixelsFirst(task: FormatSearch): Promise<Fit> {
   if (!isRounded) return belowExact(await along(search, palette, RESERVE_AT_LAST));
   const mayFit = search.mayFit(paletteBytes);
   const answer = await along(search, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
-  if (!mayFit || search.left === 0) return belowExact(answer);
   const { fit } = answer;
-  if (fit?.request.scale === 1)
-    return belowExact(await orFullPalette(task, { ...answer, fit }, palette.settings(full)));
-  if (fit && fit.request.scale >= NEARLY_ALL) return belowExact(answer);
-  const largest = await search.make(palette.settings(full));
-  return belowExact(search.isNearAim(largest) ? { ...answer, fit: largest, isClosed: true } : answer);
+  if (!fit || search.left === 0) return belowExact(answer);
+  if (fit.request.scale < 1) return belowExact(await orScaledPalette(task, { ...answer, fit }, palette, mayFit));
+  return belowExact(mayFit ? await orFullPalette(task, { ...answer, fit }, palette.settings(full)) : answer);
 }
 
 /** The smallest palette of all pixels that may look good, as a factor of the bytes of the largest one. */
@@ -187,6 +185,29 @@ async function orFullPalette(
   const points = ((await scoreOf(task, palette)) ?? 0) - score;
   const isBetter = points >= ALIKE || (points > -ALIKE && search.betterOf(fit, palette) === palette);
   return isBetter && search.fits(palette) ? { ...answer, fit: palette, isClosed: true } : answer;
+}
+
+/**
+ * Returns a palette instead of rounded colours of fewer pixels if it scores more. Where there are no scores, a palette of all
+ * pixels that is near the target replaces them if they lack many.
+ * @param mayFit whether the largest palette may fit with all pixels
+ */
+async function orScaledPalette(
+  task: FormatSearch,
+  answer: Fit & { fit: Encoded },
+  palette: Axis,
+  mayFit: boolean,
+): Promise<Fit> {
+  const { search } = task;
+  const score = await enlargedScoreOf(task, answer.fit);
+  if (score !== undefined) {
+    const other = await along(search, palette, RESERVE_AT_LAST);
+    const otherScore = other.fit && (await enlargedScoreOf(task, other.fit));
+    return otherScore !== undefined && otherScore > score ? other : answer;
+  }
+  if (!mayFit || answer.fit.request.scale >= NEARLY_ALL) return answer;
+  const largest = await search.make(palette.settings(palette.length - 1));
+  return search.isNearAim(largest) ? { ...answer, fit: largest, isClosed: true } : answer;
 }
 
 /** Returns the bytes from which on rounded colours look better than a palette. */

@@ -48,8 +48,13 @@ export async function scoringOf({ subject, scoringIn }: FormatSearch, format: Fo
 }
 
 /** Resolves to the score of a file; to undefined if it has fewer pixels than the picture, or there are no scores. */
-export async function scoreOf(task: FormatSearch, { bytes, request }: Encoded): Promise<number | undefined> {
-  const scoring = request.scale === 1 ? await scoringOf(task, request.format) : undefined;
+export async function scoreOf(task: FormatSearch, made: Encoded): Promise<number | undefined> {
+  return made.request.scale === 1 ? enlargedScoreOf(task, made) : undefined;
+}
+
+/** Resolves to the score of a file, whose fewer pixels are enlarged; to undefined if there are no scores. */
+export async function enlargedScoreOf(task: FormatSearch, { bytes, request }: Encoded): Promise<number | undefined> {
+  const scoring = await scoringOf(task, request.format);
   return scoring && (await scoring.judge(bytes, 'whole')).score;
 }
 
