@@ -7,7 +7,7 @@ export function canonicalJson(value: unknown): string {
 
 /** Compares plain JSON, whatever the order of the keys; undefined fields are ignored. */
 export function sameJson(a: unknown, b: unknown): boolean {
-  return canonicalJson(a) === canonicalJson(b);
+  return a === b || canonicalJson(a) === canonicalJson(b);
 }
 
 function sortKeys(_key: string, value: unknown): unknown {

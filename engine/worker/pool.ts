@@ -13,6 +13,7 @@ import type { FromWorker, Job, JobValues, Memory, Setup, SpawnWorker } from './p
 import {
   canServe,
   heldBy,
+  kindOf,
   type Lane,
   needsOf,
   type PoolWorker,
@@ -172,28 +173,32 @@ export class Pool {
 
   /** Assigns queued jobs to workers, in order, and starts workers if there are too few. */
   #assign(): void {
+    // Thousands may wait: once a job waits for a worker, so do all later ones that the same workers can do.
+    const waiting = new Set<string>();
     for (const queued of [...this.#queue]) {
+      if (waiting.has(kindOf(queued)) || this.#isAwaited(queued)) continue;
       const idle = [...this.#workers].filter(({ state }) => state === 'idle');
-      if (this.#isAwaited(queued)) continue;
       const able = this.#bestOf(idle, queued);
       if (able) {
         this.#queue = this.#queue.filter((other) => other !== queued);
         this.#give(able, queued);
-        continue;
-      }
-      // A stopping worker is free, or terminated, before another one could start.
-      const coming = [...this.#workers].filter(({ state }) => state === 'starting' || state === 'stopping');
-      const alike = this.#queue.filter(({ lane }) => lane === queued.lane);
-      // Enough workers are starting or stopping for all waiting jobs of this kind.
-      if (coming.filter((worker) => canServe(worker, queued)).length >= alike.length) continue;
-      const beside = this.#workersBeside(queued.lane);
-      const unable = beside.find(({ state }) => state === 'idle');
-      if (beside.length < this.#options.workers) void this.#spawn(queued);
-      else if (unable) {
-        this.#end(unable);
-        void this.#spawn(queued);
-      }
+      } else if (!this.#startFor(queued)) waiting.add(kindOf(queued));
     }
+  }
+
+  /** Starts a worker for a job, unless enough are coming or running. */
+  #startFor(queued: QueuedJob): boolean {
+    // A stopping worker is free, or terminated, before another one could start.
+    const coming = [...this.#workers].filter(({ state }) => state === 'starting' || state === 'stopping');
+    const alike = this.#queue.filter(({ lane }) => lane === queued.lane);
+    // Enough workers are starting or stopping for all waiting jobs of this kind.
+    if (coming.filter((worker) => canServe(worker, queued)).length >= alike.length) return false;
+    const beside = this.#workersBeside(queued.lane);
+    const unable = beside.find(({ state }) => state === 'idle');
+    if (beside.length >= this.#options.workers && !unable) return false;
+    if (beside.length >= this.#options.workers && unable) this.#end(unable);
+    void this.#spawn(queued);
+    return true;
   }
 
   /**

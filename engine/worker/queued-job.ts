@@ -106,3 +106,6 @@ export function canServe(worker: PoolWorker, { libraries, lane }: QueuedJob): bo
   if (worker.lane !== lane) return false;
   return worker.backend !== 'vips' || libraries.every((library) => worker.libraries.includes(library));
 }
+
+/** Jobs of one kind can be done by the same workers. */
+export const kindOf = ({ libraries, lane }: QueuedJob): string => [lane, ...libraries].join(' ');

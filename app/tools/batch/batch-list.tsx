@@ -1,12 +1,16 @@
 import { Trash2 } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type RefObject, useState } from 'react';
+import { type ComponentProps, type ComponentType, type RefObject, useRef, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import type { Binding } from '#engine';
 import { batchWords } from '#words/batch.ts';
-import type { BatchState } from './batch.ts';
+import { type BatchItem, type BatchState, MANY_ITEMS } from './batch.ts';
 import { PROCESS_ID } from './batch-bar.tsx';
 import { BatchRow, type RowsProps } from './batch-row.tsx';
 import type { OrderedRows } from './document/ordered-rows.tsx';
+import type { ManyRows } from './many-rows.tsx';
+
+/** Rows of a long list before its component is there: as many as a window shows. */
+const FIRST_ROWS = 20;
 
 interface BatchListProps extends RowsProps {
   state: BatchState;
@@ -16,12 +20,15 @@ interface BatchListProps extends RowsProps {
   /** The rows' component for a list whose order matters. */
   ordered?: { Rows: ComponentType<ComponentProps<typeof OrderedRows>>; of: Binding } | undefined;
   onMove(id: string, to: number): void;
+  /** The rows' component for a long list whose order does not matter. Until it is there, the list has its first rows. */
+  Many: ComponentType<ComponentProps<typeof ManyRows>> | undefined;
 }
 
 /** The files, one per row. In a wide window a long list scrolls by itself, on a phone with the page. */
-export function BatchList({ state, onClear, title, ordered, onMove, ...row }: BatchListProps) {
+export function BatchList({ state, onClear, title, ordered, onMove, Many, ...row }: BatchListProps) {
   const { items, run } = state;
   const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
   return (
     <section
       aria-labelledby="batch-list"
@@ -50,15 +57,23 @@ export function BatchList({ state, onClear, title, ordered, onMove, ...row }: Ba
         </>
       )}
       <ul
+        ref={list}
         aria-labelledby="batch-list"
         className="divide-y divide-line border-t border-line lg:max-h-[max(22rem,min(44rem,calc(100dvh-22rem)))] lg:overflow-y-auto lg:overscroll-contain"
       >
         {ordered ? (
           <ordered.Rows of={ordered.of} items={items} onMove={onMove} onSaid={setSaid} {...row} />
+        ) : Many ? (
+          <Many items={items} list={list} {...row} />
         ) : (
-          items.map((item) => <BatchRow key={item.id} item={item} {...row} />)
+          <AllRows items={items.length > MANY_ITEMS ? items.slice(0, FIRST_ROWS) : items} {...row} />
         )}
       </ul>
     </section>
   );
+}
+
+/** All rows at once. */
+export function AllRows({ items, ...row }: RowsProps & { items: readonly BatchItem[] }) {
+  return items.map((item) => <BatchRow key={item.id} item={item} {...row} />);
 }

@@ -1,5 +1,5 @@
 import { Download, Image as ImageIcon, Maximize2, RotateCcw, Trash2, X } from 'lucide-react';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
@@ -27,6 +27,8 @@ import { RowStatus } from './row-status.tsx';
 import { isAlreadySmall } from './small-mark.ts';
 
 export interface RowActions {
+  /** A row whose header is known is on the page, until the signal. */
+  onInView(id: string, signal: AbortSignal): void;
   onCompare(id: string): void;
   onDownload(id: string): void;
   onCancel(id: string): void;
@@ -46,6 +48,15 @@ export interface Grip {
   moving: boolean;
 }
 
+/** The place of a row in a list of which only the rows in view are on the page. */
+export interface Place {
+  index: number;
+  /** All rows. */
+  count: number;
+  /** Receives the row's element, whose height is measured. */
+  row(element: HTMLElement | null): void;
+}
+
 /** What all rows get. */
 export interface RowsProps {
   recipe: Recipe;
@@ -59,13 +70,15 @@ interface BatchRowProps extends RowsProps {
   item: BatchItem;
   /** Set if the order matters. */
   grip?: Grip | undefined;
+  /** Set in a long list. */
+  place?: Place | undefined;
 }
 
 /**
  * One file: its facts, result, progress and buttons, on two lines, or on three on a phone. It renders only when it
  * changes.
  */
-export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, common, grip }: BatchRowProps) {
+export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, common, grip, place }: BatchRowProps) {
   const { status } = item;
   const made = status === 'error' ? undefined : resultOf(item, recipe);
   const bytes = bytesBefore(item, made?.result);
@@ -74,7 +87,10 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
   const isAsked = status === 'error' && item.probe?.incomplete !== undefined && !isAccepted(item.file);
   return (
     <li
-      ref={grip?.row}
+      ref={grip?.row ?? place?.row}
+      data-index={place?.index}
+      aria-posinset={place && place.index + 1}
+      aria-setsize={place?.count}
       className={classNames(
         'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 bg-surface px-3 py-2 text-small @3xl:grid-cols-[2.5rem_minmax(0,1fr)_10rem_6.5rem_7.5rem_5.5rem] @3xl:gap-x-4 @3xl:px-4 @3xl:py-0',
         // A window of 900 pixels shows ten rows.
@@ -84,7 +100,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
     >
       {grip && <div className="absolute inset-y-0 left-0 grid w-12 place-items-center">{grip.handle}</div>}
       <div className="row-span-3 @3xl:row-span-2">
-        <Thumbnail item={item} name={name} onCompare={actions.onCompare} />
+        <Thumbnail item={item} name={name} actions={actions} />
       </div>
       <div className="min-w-0 @3xl:self-end">
         <FileName name={name} />
@@ -197,10 +213,17 @@ function Facts({ item, recipe, api, common }: Pick<BatchRowProps, 'item' | 'reci
 }
 
 /** Opens the comparison of the result, or of what the settings would make. */
-function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; onCompare(id: string): void }) {
-  const picture = item.thumbnail ? (
+function Thumbnail({ item, name, actions }: { item: BatchItem; name: string; actions: RowActions }) {
+  const { id, probe, thumbnail } = item;
+  useEffect(() => {
+    if (!probe || thumbnail) return;
+    const view = new AbortController();
+    actions.onInView(id, view.signal);
+    return () => view.abort();
+  }, [id, probe, thumbnail, actions]);
+  const picture = thumbnail ? (
     <img
-      src={item.thumbnail}
+      src={thumbnail}
       alt=""
       width={40}
       height={40}
@@ -211,14 +234,14 @@ function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; o
     <ImageIcon aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
   );
   const box = 'grid size-10 place-items-center overflow-hidden rounded-control bg-stage';
-  const canCompare = item.status === 'complete' || (item.status === 'ready' && item.probe !== undefined);
+  const canCompare = item.status === 'complete' || (item.status === 'ready' && probe !== undefined);
   if (!canCompare) return <div className={box}>{picture}</div>;
   return (
     <button
       type="button"
       aria-label={batchWords.compare(name)}
       className={classNames(box, 'relative')}
-      onClick={() => onCompare(item.id)}
+      onClick={() => actions.onCompare(id)}
     >
       {picture}
       <span className="absolute right-0 bottom-0 grid size-5 place-items-center rounded-tl-[6px] bg-text text-inverse">

@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { useEngine } from '#app/engine/loaded-engine.ts';
 import { useWarmEngine } from '#app/engine/use-engine.ts';
@@ -27,20 +18,21 @@ import type { Capabilities, Loss } from '#engine';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { batchWords } from '#words/batch.ts';
 import { RUNNING } from '#words/tools.ts';
-import { runProgress } from './batch.ts';
+import { MANY_ITEMS, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { batchFacts, type FieldName, openingOf, problemsOf } from './batch-facts.ts';
-import { BatchList } from './batch-list.tsx';
+import { AllRows, BatchList } from './batch-list.tsx';
 import type { CompareDialog } from './compare-dialog.tsx';
 import { boundAs } from './document/document.ts';
-import type { OrderedRows } from './document/ordered-rows.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { Upload } from './upload.tsx';
 import { useBatch } from './use-batch.ts';
+import { usePart } from './use-part.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 const loadOrderedRows = () => import('./document/ordered-rows.tsx').then((module) => module.OrderedRows);
+const loadManyRows = () => import('./many-rows.tsx').then((module) => module.ManyRows);
 const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => module.CompareDialog);
 
 /** One action for many images: a screen in three numbered steps, then the list. */
@@ -52,7 +44,6 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
   const api = loaded?.api;
   const [can, setCan] = useState<Capabilities>();
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof CompareDialog>[0]>>();
-  const [Ordered, setOrdered] = useState<ComponentType<ComponentProps<typeof OrderedRows>>>();
   const listTitle = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [keepsName] = useKeepName();
@@ -65,14 +56,9 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
   const comparedItem = items.find(({ id }) => id === compared);
   const bound = boundAs(recipe);
   const isOrdered = bound !== undefined && items.length > 1;
-  // If they cannot be fetched, the files keep the order in which they came.
-  useEffect(() => {
-    if (isOrdered)
-      loadOrderedRows().then(
-        (component) => setOrdered(() => component),
-        () => {},
-      );
-  }, [isOrdered]);
+  // If it cannot be fetched, the files keep the order in which they came.
+  const Ordered = usePart(isOrdered, loadOrderedRows);
+  const Many = usePart(items.length > MANY_ITEMS, loadManyRows, AllRows);
 
   useInHand(items.length > 0 ? { files: items.map(({ file }) => file) } : undefined);
   useWarmEngine(base.output.format);
@@ -104,6 +90,7 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
   };
 
   const actions = useRowActions({
+    onInView: (id, signal) => void screen.batch.draw(id, signal),
     onCompare: async (id) => {
       screen.makeViewed(id, recipe);
       const component = await loadCompareDialog();
@@ -156,7 +143,8 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
               actions={actions}
               common={common}
               title={listTitle}
-              ordered={Ordered && bound && isOrdered ? { Rows: Ordered, of: bound } : undefined}
+              ordered={Ordered && bound && { Rows: Ordered, of: bound }}
+              Many={Many}
               onMove={(id, to) => screen.batch.move(id, to)}
               onClear={() => screen.clear()}
             />

@@ -319,10 +319,14 @@ describe('a batch', () => {
     });
   });
 
-  it('releases the addresses of its thumbnails', async () => {
+  it('draws thumbnails of rows in view, and releases their addresses', async () => {
     const { batch } = engineWith();
-    batch.add([file('a.png'), file('b.png'), file('c.png')]);
-    await vi.waitFor(() => expect(held.size).toBe(3));
+    batch.add([file('a.png'), file('b.png'), file('c.png'), file('d.png')]);
+    await settled();
+    expect(held.size).toBe(0);
+    for (const index of [0, 1, 2]) await batch.draw(idAt(batch, index), new AbortController().signal);
+    await batch.draw(idAt(batch, 3), AbortSignal.abort());
+    expect(held.size).toBe(3);
     batch.remove(idAt(batch, 0));
     expect(held.size).toBe(2);
     batch.clear();

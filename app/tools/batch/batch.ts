@@ -8,9 +8,11 @@ import { type EagerJob, EagerRuns } from '#app/tools/live/eager-runs.ts';
 import type { Probe, Progress, Recipe } from '#engine';
 import { canonicalJson, sameJson } from '#engine/recipe/same-json.ts';
 import { incompleteWords } from '#words/errors.ts';
+import { ItemList } from './item-list.ts';
 import { nextTask } from './next-task.ts';
 import { type RowResult, rowResult } from './row-result.ts';
 import { prepareSmallMark } from './small-mark.ts';
+import { Turns } from './turns.ts';
 
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 
@@ -78,6 +80,13 @@ const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, byt
 const THUMBNAIL_SIDE = 96;
 /** The page shows progress at most this often. */
 const PROGRESS_MS = 100;
+/** Above this number of items, the page has the rows in view alone. */
+export const MANY_ITEMS = 100;
+/** Then it shows changes of single ones at most this often, since each is a render of the page. */
+const MANY_MS = 250;
+
+/** Headers that are read at once, and files that the engine has at once: more than it has workers, so that none is idle. */
+const AT_ONCE = { headers: 8, runs: 32 } as const;
 
 /** As many rows as a phone shows. Their results are enough to estimate the others. */
 const EAGER_ROWS = 4;
@@ -92,12 +101,24 @@ export function filesIn(items: readonly BatchItem[]): number {
 /** The files of a batch and their states. The engine processes several at a time and queues the rest. */
 export class Batch {
   readonly #load: () => Promise<Loaded>;
-  readonly #state = createStore(NOTHING);
-  readonly state: Source<BatchState> = this.#state;
-  /** Aborts the work on an item: reading and drawing it, or processing it. */
+  readonly #list = new ItemList();
+  #running: readonly string[] | undefined;
+  readonly #changes = createStore<void>(undefined);
+  /** What was returned last; undefined after a change. */
+  #shown: BatchState | undefined = NOTHING;
+  readonly state: Source<BatchState> = {
+    get: () => {
+      this.#shown ??= { items: this.#list.all, run: this.#running };
+      return this.#shown;
+    },
+    subscribe: this.#changes.subscribe,
+  };
+  /** Aborts the work on an item: reading its header, or processing it. */
   readonly #looking = new Map<string, AbortController>();
   readonly #processing = new Map<string, AbortController>();
   readonly #runs = new EagerRuns<RowResult>();
+  readonly #turnsToLook = new Turns(AT_ONCE.headers);
+  readonly #turnsToRun = new Turns(AT_ONCE.runs);
   /** Whether the first rows are run in advance. */
   #isEager = false;
   /** The row that is being compared, and its recipe. */
@@ -108,13 +129,13 @@ export class Batch {
   }
 
   get #items(): readonly BatchItem[] {
-    return this.#state.get().items;
+    return this.#list.all;
   }
 
-  /** Adds files, and starts to read their headers and to draw their thumbnails. */
+  /** Adds files, and starts to read their headers. */
   add(files: readonly File[]): void {
     const added = files.map(newItem);
-    this.#set({ items: [...this.#items, ...added] });
+    this.#setItems([...this.#items, ...added]);
     for (const item of added) void this.#look(item);
   }
 
@@ -127,7 +148,7 @@ export class Batch {
       bytes: Math.round(page.size / pages.length),
       pageOf: id,
     }));
-    this.#set({ items: this.#items.toSpliced(at, 1, ...added) });
+    this.#setItems(this.#items.toSpliced(at, 1, ...added));
     for (const item of added) void this.#look(item);
     return true;
   }
@@ -137,7 +158,7 @@ export class Batch {
     const item = this.#find(id);
     if (!item || item.status === 'processing') return;
     this.#forget(item);
-    this.#set({ items: this.#items.filter((other) => other.id !== id) });
+    this.#setItems(this.#items.filter((other) => other.id !== id));
   }
 
   /** Moves an item to another index, counted from 0. Results are kept. */
@@ -145,7 +166,7 @@ export class Batch {
     const item = this.#find(id);
     if (!item) return;
     const others = this.#items.filter((other) => other !== item);
-    this.#set({ items: others.toSpliced(to, 0, item) });
+    this.#setItems(others.toSpliced(to, 0, item));
   }
 
   /**
@@ -167,7 +188,8 @@ export class Batch {
   #wantRows(recipe: Recipe): void {
     this.#runs.want(canonicalJson(recipe), () => {
       const { id, recipe: viewedWith } = this.#viewed ?? {};
-      const viewed = this.#items.filter((item) => item.id === id && sameJson(viewedWith, recipe));
+      const item = id === undefined ? undefined : this.#list.find(id);
+      const viewed = item && sameJson(viewedWith, recipe) ? [item] : [];
       const first = this.#isEager ? this.#items.slice(0, EAGER_ROWS).filter(({ status }) => status === 'ready') : [];
       const isDue = (item: BatchItem) => item.probe && !resultOf(item, recipe);
       return [
@@ -196,7 +218,7 @@ export class Batch {
     this.cancelAll();
     this.#runs.abort();
     for (const item of this.#items) this.#forget(item);
-    this.#set({ items: [] });
+    this.#setItems([]);
   }
 
   cancel(id: string): void {
@@ -225,7 +247,7 @@ export class Batch {
     if (!item || item.status === 'processing') return;
     this.#forget(item);
     const again = { ...newItem(file), id };
-    this.#set({ items: this.#items.map((other) => (other === item ? again : other)) });
+    this.#setItems(this.#items.map((other) => (other === item ? again : other)));
     void this.#look(again);
   }
 
@@ -242,10 +264,12 @@ export class Batch {
     // The list renders before the work starts, so that both are not in one long task.
     await nextTask();
     const ends = await Promise.all(due.map((item) => this.#processOne(item, recipe)));
-    if (this.#processing.size === 0) this.#set({ run: undefined });
-    const failures = this.#items.filter(({ id, status }) => ids.includes(id) && status === 'error');
+    if (this.#processing.size === 0) this.#running = undefined;
+    this.#changed();
+    const ended = ids.flatMap((id) => this.#list.find(id) ?? []);
+    const failures = ended.filter(({ status }) => status === 'error');
     return {
-      processed: this.#items.filter((item) => ids.includes(item.id) && isUpToDate(item, recipe)).length,
+      processed: ended.filter((item) => isUpToDate(item, recipe)).length,
       failed: failures.length,
       cancelled: ends.includes('cancelled'),
       error: failures[0]?.error,
@@ -256,10 +280,9 @@ export class Batch {
   #begin(ids: readonly string[]): void {
     for (const id of ids) this.#processing.set(id, new AbortController());
     const start = { status: 'processing', progress: { stage: 'queued', done: 0 }, error: undefined } as const;
-    this.#set({
-      items: this.#items.map((item) => (ids.includes(item.id) ? { ...item, ...start } : item)),
-      run: [...(this.#state.get().run ?? []), ...ids],
-    });
+    for (const id of ids) this.#list.update(id, start);
+    this.#running = [...(this.#running ?? []), ...ids];
+    this.#changed();
   }
 
   async #processOne(item: BatchItem, recipe: Recipe): Promise<'done' | 'cancelled'> {
@@ -273,7 +296,11 @@ export class Batch {
       const tried = item.trial && sameJson(item.trial.recipe, recipe) ? item.trial : undefined;
       const job = this.#jobOf(item, recipe, 0);
       if (tried) await checkUnchanged(item.file);
-      const outcome = tried ?? (await this.#runs.request(canonicalJson(recipe), job, { signal, onProgress }));
+      const outcome =
+        tried ??
+        (await this.#turnsToRun.take(signal, () =>
+          this.#runs.request(canonicalJson(recipe), job, { signal, onProgress }),
+        ));
       signal.throwIfAborted();
       this.#end(id, { status: 'complete', outcome, trial: undefined });
       void rememberCompressed(recipe, outcome.result);
@@ -294,15 +321,14 @@ export class Batch {
     this.#update(id, { progress: undefined, ...change });
   }
 
-  /** Reads the header, then draws a thumbnail. */
+  /** Reads the header. */
   async #look({ id, file }: BatchItem): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     this.#looking.set(id, controller);
     try {
       const { engine, api } = await this.#load();
-      signal.throwIfAborted();
-      const probe = await engine.probe(file, { signal, seesAlpha: true });
+      const probe = await this.#turnsToLook.take(signal, () => engine.probe(file, { signal, seesAlpha: true }));
       if (signal.aborted) return;
       if (probe.pages > 1 && this.#replace(id, await engine.pages(file))) return;
       const isCompressed = await wasCompressedHere(file);
@@ -314,17 +340,29 @@ export class Batch {
         ...(isCompressed && { isCompressed }),
         ...(isAsked && { status: 'error', error: incompleteWords.question(incomplete.missing) }),
       });
-      const [picture] = await Promise.all([
-        engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined),
-        prepareSmallMark(api, file),
-      ]);
-      if (!signal.aborted) this.#update(id, picture ? { thumbnail: URL.createObjectURL(picture) } : {});
+      await prepareSmallMark(api, file);
+      if (!signal.aborted) this.#update(id, {});
     } catch (error) {
       // A damaged file is reported before a run. During a run, the run reports it.
       const untouched = this.#find(id)?.status === 'ready';
       if (!signal.aborted && untouched) this.#update(id, { status: 'error', ...failureOf(error) });
     } finally {
       this.#looking.delete(id);
+    }
+  }
+
+  /** Draws the thumbnail of an item whose row is in view, unless it has one or none can be made. @param signal aborted once it is out of view */
+  async draw(id: string, signal: AbortSignal): Promise<void> {
+    const item = this.#find(id);
+    if (!item?.probe || item.thumbnail) return;
+    try {
+      const { engine } = await this.#load();
+      signal.throwIfAborted();
+      const picture = await engine.preview(item.file, { maxSide: THUMBNAIL_SIDE, signal });
+      const isStill = this.#find(id)?.file === item.file && !this.#find(id)?.thumbnail;
+      if (isStill) this.#update(id, { thumbnail: URL.createObjectURL(picture) });
+    } catch {
+      // Without a thumbnail the row has a symbol. A damaged file is reported by what reads its header.
     }
   }
 
@@ -335,17 +373,23 @@ export class Batch {
   }
 
   #find(id: string): BatchItem | undefined {
-    return this.#items.find((item) => item.id === id);
+    return this.#list.find(id);
   }
 
   /** @param delayMs how long the page can wait for the update */
   #update(id: string, change: Partial<BatchItem>, delayMs?: number): void {
-    const items = this.#items.map((item) => (item.id === id ? { ...item, ...change } : item));
-    this.#set({ items }, delayMs);
+    this.#list.update(id, change);
+    this.#changed(this.#list.size > MANY_ITEMS ? MANY_MS : delayMs);
   }
 
-  #set(change: Partial<BatchState>, delayMs?: number): void {
-    this.#state.set({ ...this.#state.get(), ...change }, delayMs);
+  #setItems(items: readonly BatchItem[]): void {
+    this.#list.replaceAll(items);
+    this.#changed();
+  }
+
+  #changed(delayMs?: number): void {
+    this.#shown = undefined;
+    this.#changes.set(undefined, delayMs);
   }
 }
 
@@ -363,14 +407,15 @@ export function isUpToDate({ status, outcome }: BatchItem, recipe: Recipe): bool
 /** The current run's progress over all files, 0 to 1. */
 export function runProgress({ items, run = [] }: BatchState): number {
   if (run.length === 0) return 0;
-  const done = run.map((id) => {
-    const item = items.find((other) => other.id === id);
-    return item?.status === 'processing' ? (item.progress?.done ?? 0) : 1;
-  });
-  return done.reduce((sum, share) => sum + share, 0) / run.length;
+  const working = stillWorking(items, run);
+  const left = working.reduce((sum, { progress }) => sum + 1 - (progress?.done ?? 0), 0);
+  return 1 - left / run.length;
 }
 
 /** The number of files that the current run has finished. */
-export function runEnded({ items, run = [] }: BatchState): number {
-  return run.filter((id) => items.find((item) => item.id === id)?.status !== 'processing').length;
+export const runEnded = ({ items, run = [] }: BatchState): number => run.length - stillWorking(items, run).length;
+
+function stillWorking(items: readonly BatchItem[], run: readonly string[]): BatchItem[] {
+  const ids = new Set(run);
+  return items.filter(({ id, status }) => status === 'processing' && ids.has(id));
 }

@@ -32,6 +32,7 @@ export function expectedBytes(
     if (output.aim === 'size') return Math.min(item.bytes, output.bytes);
     return plan && edits.length > 0 ? perPixel * pixelsOf(plan) : share * item.bytes;
   };
-  const others = rows.filter((item) => !known.some((row) => row.item === item));
+  const measured = new Set(known.map(({ item }) => item));
+  const others = rows.filter((item) => !measured.has(item));
   return Math.round(made + sum(others.map(guess)));
 }

@@ -8,6 +8,7 @@ export function useRowActions(actions: RowActions): RowActions {
     latest.current = actions;
   });
   const [stable] = useState<RowActions>(() => ({
+    onInView: (id, signal) => latest.current.onInView(id, signal),
     onCompare: (id) => latest.current.onCompare(id),
     onDownload: (id) => latest.current.onDownload(id),
     onCancel: (id) => latest.current.onCancel(id),

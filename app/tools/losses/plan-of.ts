@@ -57,8 +57,19 @@ function refusalOfPixels(
   return undefined;
 }
 
+/** The last plan of each picture: a long list asks for all of them whenever one changes. */
+const last = new WeakMap<Probe, { recipe: Recipe; plan: Plan | undefined }>();
+
 /** @returns undefined for settings that cannot be applied to this picture */
 export function planOf(api: Pick<Loaded['api'], 'plan'>, probe: Probe, recipe: Recipe): Plan | undefined {
+  const known = last.get(probe);
+  if (known?.recipe === recipe) return known.plan;
+  const plan = planned(api, probe, recipe);
+  last.set(probe, { recipe, plan });
+  return plan;
+}
+
+function planned(api: Pick<Loaded['api'], 'plan'>, probe: Probe, recipe: Recipe): Plan | undefined {
   try {
     return api.plan(probe, recipe);
   } catch {
