@@ -16,7 +16,7 @@ function worksIn(turns: Turns) {
   return { begun, take, end: (name: string) => ends.get(name)?.() };
 }
 
-it('lets so many run at once, in the order in which they came', async () => {
+it('runs no more than its number at once, in the order in which they came', async () => {
   const { begun, take, end } = worksIn(new Turns(2));
   const all = ['a', 'b', 'c', 'd'].map((name) => take(name));
   await settled();

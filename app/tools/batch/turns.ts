@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once. Thousands that all begin in one task would block the page. */
+/** Limits how many pieces of work run at once. Thousands that all begin in one task would block the page. */
 export class Turns {
   #free: number;
   /** In the order in which they came. */
