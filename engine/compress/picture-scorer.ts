@@ -2,7 +2,9 @@ import type { Backend, Picture } from '../backends/backend.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
+import type { Size } from '../geometry/steps.ts';
 import { readPixels } from '../open/read-pixels.ts';
+import type { Pixels } from '../pixels/pixels.ts';
 import { kernelOf, type LoadKernel } from '../score/fetch-kernel.ts';
 import type { Write } from '../writers/picture-writer.ts';
 import { optionsOf, type Scoring } from './request.ts';
@@ -37,12 +39,16 @@ export class PictureScorer implements Disposable {
     if (!kernel) return undefined;
     const { judgeOf } = await fetchPart(() => import('../score/judge.ts'));
     const coded = format.container ? formatOf(format.container) : format;
-    const judging = judgeOf(kernel, await this.#picture.pixels(coded), coded);
+    const reference = await this.#picture.pixels(coded);
+    const judging = judgeOf(kernel, reference, coded);
     const { activity, mosaic } = judging;
     return {
       activity,
       isProbeExact: coded.quality?.isProbeExact === true && !this.#keepsProfile,
-      judge: async (bytes, of) => judging.judge(await readPixels(this.#options.backend, bytes, coded), of),
+      judge: async (bytes, of) => {
+        const made = await readPixels(this.#options.backend, bytes, coded);
+        return judging.judge(of === 'whole' ? await enlargedTo(reference, made) : made, of);
+      },
       scoreOfPixels: (pixels) => judging.judge(pixels, 'whole').score,
       probe: mosaic && this.#probeOn(this.#picture.withPixels(mosaic), coded),
     };
@@ -58,4 +64,11 @@ export class PictureScorer implements Disposable {
   [Symbol.dispose](): void {
     for (const mosaic of this.#mosaics) mosaic[Symbol.dispose]();
   }
+}
+
+/** Enlarges a result with fewer pixels than its reference. Few searches compare those. */
+async function enlargedTo(to: Size, made: Pixels): Promise<Pixels> {
+  if (made.width === to.width && made.height === to.height) return made;
+  const { enlarge } = await fetchPart(() => import('../score/enlarge.ts'));
+  return enlarge(made, to);
 }

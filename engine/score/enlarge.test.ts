@@ -12,11 +12,6 @@ const greys = (width: number, height: number, at: (x: number, y: number) => numb
   }),
 });
 
-it('returns a picture of that size as it is', () => {
-  const picture = greys(5, 4, () => 7);
-  expect(enlarge(picture, { width: 5, height: 4 })).toBe(picture);
-});
-
 it('keeps a plain colour', () => {
   const { data, ...size } = enlarge(
     greys(5, 4, () => 200),

@@ -36,11 +36,10 @@ function stretch(data: ArrayLike<number>, { count, from, samples }: Lines, to: n
 
 /**
  * Enlarges a result with fewer pixels to the size of its reference, about as a viewer does, so that both can be compared. Colours are
- * not multiplied by alpha. A picture of that size is returned as it is.
+ * not multiplied by alpha.
  */
 export function enlarge(picture: Pixels, to: Size): Pixels {
   const { data, width, height, channels } = picture;
-  if (width === to.width && height === to.height) return picture;
   const wide = stretch(data, { count: height, from: width, samples: channels }, to.width);
   const tall = stretch(wide, { count: 1, from: height, samples: to.width * channels }, to.height);
   return { ...to, channels, data: Uint8ClampedArray.from(tall) };

@@ -1,6 +1,5 @@
 import type { Pixels } from '../pixels/pixels.ts';
 import { SSIMULACRA_2_1 } from './definition.ts';
-import { enlarge } from './enlarge.ts';
 import { meanErrors, scoreOf } from './pool.ts';
 import { prepare } from './score.ts';
 import { activityOf, chooseTiles, cut, join, mosaicOf, wholePicture } from './tiles.ts';
@@ -19,7 +18,7 @@ export interface Judging {
   mosaic?: Pixels;
   /** Mean difference between neighbouring pixels. */
   activity: number;
-  /** @param candidate the whole candidate, which is enlarged if it has fewer pixels, or the encoded mosaic */
+  /** @param candidate the whole candidate, or the encoded mosaic */
   judge(candidate: Pixels, of: 'whole' | 'probe'): Judged;
 }
 
@@ -50,8 +49,7 @@ export function judgeOf(
   return {
     mosaic: isWhole ? undefined : join(parts),
     activity: tiles.reduce((sum, tile) => sum + tile.share * activityOf(reference, tile), 0),
-    judge(made, of) {
-      const candidate = of === 'whole' ? enlarge(made, reference) : made;
+    judge(candidate, of) {
       const judged = tiles.map((tile, i) => {
         const errors = prepared[i]?.errors(cut(candidate, of === 'whole' ? tile : (places[i] ?? tile)));
         if (!errors) throw new RangeError('A tile without a reference');

@@ -1,6 +1,7 @@
 import { searchingIn } from '../../codecs/searching.ts';
 import { workOn } from '../../codecs/work-on.ts';
 import { isCodecFailure } from '../../errors/errors.ts';
+import { fetchPart } from '../../errors/fetch-part.ts';
 import type { Format } from '../../formats/format.ts';
 import type { FormatId } from '../../formats/index.ts';
 import { formatOf } from '../../formats/index.ts';
@@ -20,7 +21,6 @@ import {
 import { fillGap } from '../search/fill-gap.ts';
 import { searchAxis } from '../search/search-axis.ts';
 import { SizeSearch, THOUSANDS } from '../search/size-search.ts';
-import { searchColours } from './size-in-colours.ts';
 import {
   exactDrawing,
   type Fit,
@@ -201,7 +201,10 @@ function whyNotNearer({ isClosed, isAtTop }: Fit, fit: Encoded, search: SizeSear
 /** @param keepPixels whether another format is tried before fewer pixels */
 async function searchFormat(task: FormatSearch, keepPixels: boolean): Promise<Fit> {
   const { search, subject, format, estimate } = task;
-  if (format.quality?.reduces === 'colours') return searchColours(task, keepPixels);
+  if (format.quality?.reduces === 'colours') {
+    const { searchColours } = await fetchPart(() => import('./size-in-colours.ts'));
+    return searchColours(task, keepPixels);
+  }
   const lowest = fullSizeQuality(format, format.quality ? task.sharpness() : 0);
   const axis = format.quality ? detailAxis(subject, format, lowest) : scaleAxis(subject, format);
   let start = axis.length - 1;
