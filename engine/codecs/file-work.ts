@@ -26,6 +26,8 @@ export interface FileWork {
   unreadFrames?(bytes: Uint8Array): number;
   /** Where metadata can be, and what removes it. */
   details?: Details;
+  /** Loads the same for markup, which an encode never keeps. */
+  markup?(): Promise<Details>;
   /**
    * Checks a file before it is read, if its reader is unsafe with some files, or takes another picture for them.
    * @throws {ImageError} `unsupported` or `camera-raw`

@@ -96,6 +96,12 @@ export class Directories {
     });
   }
 
+  /** The end of a directory with fewer fields. */
+  endWith({ from }: Directory, fields: number): number {
+    const { countBytes, entryBytes, wordBytes } = this.#shape;
+    return from + countBytes + fields * entryBytes + wordBytes;
+  }
+
   /** Writes a directory with fewer fields to a copy of the bytes. Zeros fill the rest. */
   writeFields(copy: Uint8Array, { from, to }: Directory, kept: readonly Field[]): void {
     const { countBytes, entryBytes, wordBytes } = this.#shape;
@@ -226,5 +232,8 @@ export function withFewerFields(directories: Directories, keeps: KeepsField): Ui
   for (const { field, value } of changed) directories.writeValue(copy, field, value);
   for (const [directory, fields] of kept) directories.writeFields(copy, directory, fields);
   // Nothing refers to what follows.
-  return copy.slice(0, lastOf(stay));
+  const shortened = new Map(
+    [...kept].map(([directory, fields]) => [directory as Range, directories.endWith(directory, fields.length)]),
+  );
+  return copy.slice(0, lastOf(stay.map((range) => ({ ...range, to: shortened.get(range) ?? range.to }))));
 }

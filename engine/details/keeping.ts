@@ -19,23 +19,30 @@ const NEEDED: ReadonlySet<number> = new Set([TAG.orientation, TAG.xResolution, T
 /** GeoTIFF's fields (OGC 19-008r4, annex A), and GDAL's. */
 const GEOGRAPHY: ReadonlySet<number> = new Set([33_550, 33_922, 34_264, 34_735, 34_736, 34_737, 42_112, 42_113]);
 
-const hasPlace = (directory: DirectoryKind, tag: number) =>
+export const hasPlace = (directory: DirectoryKind, tag: number) =>
   directory === 'gps' || (directory === 'image' && (tag === POINTER.gps || GEOGRAPHY.has(tag)));
 
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.slice());
+export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.slice());
 const bare = (exif: Exif) => writeExif(exif).subarray(EXIF_HEADER_BYTES);
 
-/** Everything stays at its offset, since maker notes have offsets of their own. */
-function exifWithoutPlace(block: Uint8Array): Uint8Array | undefined {
+type Goes = (directory: DirectoryKind, tag: number) => boolean;
+
+/**
+ * Returns EXIF with fewer fields. Everything stays at its offset, since maker notes have offsets of their own.
+ * @param goes whether a field goes; those of places always do if the block has to be written again
+ */
+export function exifWithout(block: Uint8Array, goes: Goes): Uint8Array | undefined {
   try {
     const directories = new Directories(block, 'thumbnail');
-    const kept = withFewerFields(directories, (directory, { tag }) => !hasPlace(directory, tag));
+    const kept = withFewerFields(directories, (directory, { tag }) => !goes(directory, tag));
     if (kept) return kept;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
   const exif = readExif(block);
-  return exif && bare({ ...exif, gps: [] });
+  if (!exif) return undefined;
+  const stays = (directory: 'image' | 'exif') => exif[directory].filter(({ tag }) => !goes(directory, tag));
+  return bare({ image: stays('image'), exif: stays('exif'), gps: [] });
 }
 
 function exifCredits(block: Uint8Array): Uint8Array | undefined {
@@ -45,7 +52,7 @@ function exifCredits(block: Uint8Array): Uint8Array | undefined {
 }
 
 /** Datasets in the same kind of block: bare, in a resource of Photoshop, or in that with its name. */
-function inSameBlock(block: Uint8Array, datasets: Uint8Array | undefined): Uint8Array | undefined {
+export function inSameBlock(block: Uint8Array, datasets: Uint8Array | undefined): Uint8Array | undefined {
   if (!datasets || block[0] === DATASET_MARK) return datasets;
   const wrapped = photoshopBlock(datasets);
   return latin1(block.subarray(0, PHOTOSHOP.length)) === PHOTOSHOP ? wrapped : wrapped.subarray(PHOTOSHOP.length);
@@ -56,7 +63,7 @@ const EXTENDED =
   /\s[\w-]+:HasExtendedXMP\s*=\s*(?:"[^"]*"|'[^']*')|<([\w-]+):HasExtendedXMP>[^<]*<\/\1:HasExtendedXMP>/g;
 
 /** Without the names of what follows the picture, which goes. */
-const ofThisFile = (packet: Uint8Array) =>
+export const ofThisFile = (packet: Uint8Array) =>
   new TextEncoder().encode(withoutParts(new TextDecoder().decode(packet.slice())).replace(EXTENDED, ''));
 
 /** Keywords of texts in PNG (PNG, third edition, table 21). */
@@ -65,7 +72,7 @@ const CREDIT = /^(?:Author|Copyright)\0/;
 export const KEEPING: Readonly<Record<'keep-but-location' | 'copyright', Keeping>> = {
   'keep-but-location': {
     block: (kind, block) => {
-      if (kind === 'exif') return exifWithoutPlace(block);
+      if (kind === 'exif') return exifWithout(block, hasPlace);
       if (kind === 'xmp') return xmpWithoutPlace(ofThisFile(block));
       if (kind === 'iptc') return inSameBlock(block, iptcWithoutPlace(block));
       if (kind === 'time') return block;

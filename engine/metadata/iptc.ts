@@ -92,7 +92,7 @@ export function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
 }
 
 /** @returns undefined if none remain besides those about the datasets themselves */
-function datasetsWhere(block: Uint8Array, stays: (key: string) => boolean): Uint8Array<ArrayBuffer> | undefined {
+export function datasetsWhere(block: Uint8Array, stays: (key: string) => boolean): Uint8Array<ArrayBuffer> | undefined {
   const kept = [...datasetsOf(bareIptc(block) ?? new Uint8Array())].filter(({ key }) => stays(key));
   const states = kept.some(({ key }) => !OF_DATASETS.has(key));
   return states ? concatenate(kept.map(({ bytes }) => bytes)) : undefined;

@@ -237,6 +237,15 @@ export function xmpWithoutPlace(packet: Uint8Array): Uint8Array<ArrayBuffer> | u
   return encoded(tries.find((tried) => tried !== undefined && !PLACE.test(tried)));
 }
 
+/** Returns only the wanted properties, as UTF-8; undefined if there are none, or the packet is invalid. */
+export const xmpWhere = (packet: Uint8Array, wants: Wanted) =>
+  encoded(
+    select(
+      new TextDecoder().decode(packet),
+      (namespace, name) => isProperty(namespace, name) && wants(namespace, name),
+    ),
+  );
+
 function encoded(text: string | undefined): Uint8Array<ArrayBuffer> | undefined {
   return text === undefined ? undefined : new Uint8Array(new TextEncoder().encode(text));
 }

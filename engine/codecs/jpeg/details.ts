@@ -14,6 +14,13 @@ function bareJfif(bytes: Uint8Array): Uint8Array {
   return jpegSegment(MARKER.APP0, content);
 }
 
+const isJfif = (segment: Uint8Array | undefined) =>
+  segment?.[1] === MARKER.APP0 && isNamed(segment, { content: 4, end: segment.length }, JFIF);
+
+/** EXIF with nothing but the orientation. */
+const turnedSegment = (orientation: number) =>
+  jpegSegment(MARKER.APP1, concatenate([new TextEncoder().encode(EXIF), orientationExif(orientation)]));
+
 export const jpegDetails: Details = {
   parts: jpegParts,
   /* Without what follows the picture: engine/run/original.ts adds a gain map again. */
@@ -34,11 +41,10 @@ export const jpegDetails: Details = {
       if (kind === 'exif') isKept ||= stays !== undefined;
     }
     const [signature = new Uint8Array(), ...others] = kept;
-    const turned =
-      orientation === 1 || isKept
-        ? []
-        : [jpegSegment(MARKER.APP1, concatenate([new TextEncoder().encode(EXIF), orientationExif(orientation)]))];
-    const file = concatenate([signature, ...turned, ...others]);
+    // JFIF's segment is the first (T.871, section 10.1).
+    const jfif = isJfif(others[0]) ? others.splice(0, 1) : [];
+    const turned = orientation === 1 || isKept ? [] : [turnedSegment(orientation)];
+    const file = concatenate([signature, ...jfif, ...turned, ...others]);
     const dpi = dpiOfJpeg(bytes);
     return dpi === dpiOfJpeg(file) ? file : jpegWithDpi(file, dpi);
   },

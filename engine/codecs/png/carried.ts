@@ -11,7 +11,7 @@ const PROFILE = /^Raw profile type (\w+)$/;
 const MAX_TEXT = 1 << 24;
 
 /** @returns undefined for a damaged stream */
-async function inflated(zlib: Uint8Array): Promise<Uint8Array | undefined> {
+export async function inflated(zlib: Uint8Array): Promise<Uint8Array | undefined> {
   const reader = new Blob([new Uint8Array(zlib)]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;

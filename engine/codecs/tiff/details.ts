@@ -14,7 +14,7 @@ const TAG = { compression: 259, xmp: 700, iptc: 33_723, photoshop: 34_377 } as c
  * The fields that a picture needs: layout, colours, orientation and resolution (TIFF 6.0; its supplements 1 and 2; libtiff's list of
  * private tags).
  */
-const NEEDED: ReadonlySet<number> = new Set([
+export const NEEDED: ReadonlySet<number> = new Set([
   ...[
     254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 274, 277, 278, 279, 280, 281, 282, 283, 284, 286, 287,
   ],

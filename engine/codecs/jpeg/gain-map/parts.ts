@@ -36,10 +36,10 @@ function includes(bytes: Uint8Array, text: string): boolean {
   return false;
 }
 
-type Kind = 'map' | 'apple' | 'other' | 'preview';
+export type Kind = 'map' | 'apple' | 'other' | 'preview';
 
 /** The kind of a further picture, from its metadata. */
-function kindOf(jpeg: Uint8Array): Kind {
+export function kindOf(jpeg: Uint8Array): Kind {
   let kind: Kind = 'preview';
   for (const segment of jpegSegments(jpeg)) {
     const content = jpeg.subarray(segment.content, segment.end);

@@ -1,0 +1,100 @@
+import { isImageError } from '../errors/errors.ts';
+import { utf8, withoutHeader } from '../metadata/blocks.ts';
+import { readExifTags } from './exif-tags.ts';
+import { groupOf } from './group-of.ts';
+import type { Found, Group, Tag } from './inspection.ts';
+import { readIptcTags, readPhotoshopTags } from './iptc-tags.ts';
+import { readProfileTags } from './profile-tags.ts';
+import { shortened } from './readable.ts';
+import { readXmpTags } from './xmp-tags.ts';
+
+/* Blocks that several formats hold. A damaged one is counted by its size, and the others are read. */
+
+/** Runs a reader of one part. @param name of the part, if it cannot be read */
+export function attempt(found: Found, name: string, bytes: number, read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof RangeError) && !isImageError(error)) throw error;
+    found.isPartial = true;
+    if (bytes > 0) found.unknown.push({ name, bytes });
+  }
+}
+
+/** @param block with or without `Exif` before it */
+export const addExif = (block: Uint8Array, found: Found): void =>
+  attempt(found, 'EXIF', block.length, () => readExifTags(withoutHeader(block), found));
+
+export const addXmp = (packet: string, found: Found): void =>
+  attempt(found, 'XMP', packet.length, () => readXmpTags(packet, found));
+
+export const addProfile = (profile: Uint8Array, found: Found): void =>
+  attempt(found, 'ICC', profile.length, () => readProfileTags(profile, found));
+
+export const addIptc = (datasets: Uint8Array, found: Found): void =>
+  attempt(found, 'IPTC', datasets.length, () => readIptcTags(datasets, found));
+
+export const addPhotoshop = (block: Uint8Array, found: Found): void =>
+  attempt(found, 'Photoshop', block.length, () =>
+    readPhotoshopTags(block, found, { exif: addExif, xmp: (data, into) => addXmp(utf8(data.slice()), into) }),
+  );
+
+interface TextPart {
+  /** Where the text is: the name of its chunk or segment. */
+  directory: string;
+  name: string;
+  text: string;
+  group?: Group;
+}
+
+/** Adds a comment, or a text with a keyword. */
+export function addText({ directory, name, text, group }: TextPart, found: Found): void {
+  const value = shortened(text.trim());
+  found.tags.push({
+    source: 'text',
+    directory,
+    name,
+    id: name,
+    group: group ?? groupOf(name, 'text'),
+    raw: value,
+    value,
+    bytes: text.length,
+  });
+}
+
+/** Adds a field of the format itself. */
+export function addField(
+  found: Found,
+  field: Pick<Tag, 'directory' | 'name' | 'value' | 'bytes'> & { group?: Group; isNeeded?: boolean },
+): void {
+  const { directory, name, value, bytes, group = 'picture', isNeeded } = field;
+  found.tags.push({
+    source: 'container',
+    directory,
+    name,
+    id: name,
+    group,
+    raw: value,
+    value,
+    bytes,
+    ...(isNeeded && { isNeeded }),
+  });
+}
+
+/** The version of IPTC's record, which is its first dataset. */
+const IPTC_START = [0x1c, 2, 0, 0, 2] as const;
+
+/** Adds bytes after the picture. Some programs of press agencies append IPTC. */
+export function addTrailer(found: Found, content: Uint8Array): void {
+  addUnknown(found, 'trailer', content);
+  for (let at = content.indexOf(IPTC_START[0]); at >= 0; at = content.indexOf(IPTC_START[0], at + 1)) {
+    if (!IPTC_START.every((byte, i) => content[at + i] === byte)) continue;
+    addIptc(content.subarray(at), found);
+    return;
+  }
+}
+
+/** Adds data whose content is not read; none for padding. */
+export function addUnknown(found: Found, name: string, content: Uint8Array): void {
+  if (content.some((byte) => byte !== 0 && byte !== 0x20)) found.unknown.push({ name, bytes: content.length });
+}

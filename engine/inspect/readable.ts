@@ -1,0 +1,47 @@
+/* Texts of values. */
+
+/** Longer texts are cut off in a table. */
+const MOST_CHARACTERS = 2000;
+const MOST_HEX = 32;
+
+export const shortened = (text: string) =>
+  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+
+export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.slice());
+
+/** Decodes a text of unknown encoding: UTF-8 if it is valid, otherwise Latin 1; to its first zero. */
+export function textIn(bytes: Uint8Array): string {
+  const end = bytes.indexOf(0);
+  return decoded(end < 0 ? bytes : bytes.subarray(0, end)).trim();
+}
+
+export function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.slice());
+  } catch {
+    return latin1(bytes);
+  }
+}
+
+/** The first bytes as hexadecimal numbers. */
+export function hexOf(bytes: Uint8Array): string {
+  const digits = Array.from(bytes.subarray(0, MOST_HEX), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+  return bytes.length > MOST_HEX ? `${digits} …` : digits;
+}
+
+/** Whether bytes are a text: printable, perhaps with zeros after it. */
+export function isPrintable(bytes: Uint8Array): boolean {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end--;
+  if (end === 0) return false;
+  for (let at = 0; at < Math.min(end, 256); at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13) return false;
+    if (byte === 0x7f) return false;
+  }
+  return true;
+}
+
+/** A number with few digits. */
+export const figure = (value: number, digits = 4) =>
+  Number.isFinite(value) ? String(Number(value.toPrecision(digits))) : '–';
