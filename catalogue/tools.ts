@@ -31,8 +31,8 @@ export type ToolId = (typeof TOOL_IDS)[number];
 export const BATCH_ACTIONS = ['resize', 'compress', 'convert'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
 
-/** Tools with screens and settings of their own: several files of one picture, or the file that a form asks for. */
-export const SERIES_IDS = ['form-photo', 'responsive-images', 'favicon'] as const;
+/** Tools with screens and settings of their own: several files of one picture, the file that a form asks for, or one with less metadata. */
+export const SERIES_IDS = ['form-photo', 'metadata', 'responsive-images', 'favicon'] as const;
 export type SeriesId = (typeof SERIES_IDS)[number];
 
 export type CardIcon = 'scale' | 'crop' | 'file-down' | 'sparkles' | 'arrows' | 'layers';

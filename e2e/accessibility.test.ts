@@ -48,6 +48,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await choose(page, await made('photo-1200.jpg'));
     await expect(page.getByRole('button', { name: /^Download ·/ })).toBeEnabled();
   },
+  'what a photo reveals': async (page) => {
+    await page.goto('/metadata');
+    await choose(page, await made('place-and-thumbnail.jpg'));
+    await expect(page.getByText('0 tags left')).toBeVisible();
+    await page.getByText(/^All tags/).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  },
   'icons of a website': async (page) => {
     await page.goto('/favicon?background=336699');
     await choose(page, await made('quadrants.png'));

@@ -18,6 +18,7 @@ const PAGES = {
   '/batch': { script: 162 * KB, requests: 34 },
   '/responsive-images': { script: 130 * KB, requests: 20 },
   '/form-photo': { script: 128.75 * KB, requests: 20 },
+  '/metadata': { script: 128.75 * KB, requests: 20 },
   '/favicon': { script: 128.75 * KB, requests: 20 },
   '/tools/resize-image-to-1280x720': { script: 132.5 * KB, requests: 22 },
   // One picture per group, for any hub.

@@ -23,6 +23,7 @@ test('the home page has its sections, and each card leads to its tool', async ({
     ['Format Converter', '/convert'],
     ['Batch Processing', '/batch'],
     ['Photo for a Form', '/form-photo'],
+    ['Photo Metadata', '/metadata'],
     ['Images for a Website', '/responsive-images'],
     ['Favicon Generator', '/favicon'],
   ] as const)
@@ -124,6 +125,7 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
         'Convert Formats': '/convert',
         'Batch Processing': '/batch',
         'Photo for a Form': '/form-photo',
+        'Photo Metadata': '/metadata',
         'Images for a Website': '/responsive-images',
         'Favicon Generator': '/favicon',
       },

@@ -38,6 +38,7 @@ export const TOOL_PAGES: Readonly<Record<ToolId, ToolPage>> = {
 /** The texts of their screens are in `words/en/catalogue/sets/`, which only their own pages load. */
 export const SERIES: Readonly<Record<SeriesId, Listed>> = {
   'form-photo': { path: addressOf('/form-photo'), ...seriesNames['form-photo'] },
+  metadata: { path: addressOf('/metadata'), ...seriesNames.metadata },
   'responsive-images': { path: addressOf('/responsive-images'), ...seriesNames['responsive-images'] },
   favicon: { path: addressOf('/favicon'), ...seriesNames.favicon },
 };

@@ -14,6 +14,7 @@ import {
   RefreshCw,
   RotateCwSquare,
   Scaling,
+  ScanEye,
   ScanFace,
   Smartphone,
   Sparkles,
@@ -42,6 +43,7 @@ export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
 
 const SERIES_ICONS: Readonly<Record<SeriesId, LucideIcon>> = {
   'form-photo': ScanFace,
+  metadata: ScanEye,
   'responsive-images': MonitorSmartphone,
   favicon: AppWindow,
 };

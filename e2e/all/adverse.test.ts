@@ -14,6 +14,7 @@ const PAGES = [
   '/batch',
   '/responsive-images',
   '/form-photo',
+  '/metadata',
   '/favicon',
   '/contact',
   '/about',

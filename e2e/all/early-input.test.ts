@@ -158,6 +158,7 @@ test('without any input, nothing is set', async ({ page }) => {
     '/tools/batch-image-converter',
     '/responsive-images',
     '/form-photo',
+    '/metadata',
     '/favicon',
     '/developers',
     '/benchmark',

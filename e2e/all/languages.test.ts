@@ -20,6 +20,7 @@ const KINDS = [
   '/batch',
   '/responsive-images',
   '/form-photo',
+  '/metadata',
   '/favicon',
   '/contact',
   '/about',

@@ -3,7 +3,8 @@ import { markOf, type Place } from '../../fixtures/secrets.ts';
 import { SECRETS } from '../contract/secrets.node.ts';
 import { formatOfBytes } from '../formats/index.ts';
 import { inspect } from './inspect.ts';
-import { REMOVALS, removeMetadata } from './remove.ts';
+import { REMOVALS } from './removals.ts';
+import { removeMetadata } from './remove.ts';
 
 /* Damaged lengths, offsets, counts and types in every place where metadata can be. */
 

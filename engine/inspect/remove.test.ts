@@ -5,7 +5,8 @@ import { fixture } from '../../fixtures/index.ts';
 import { markOf } from '../../fixtures/secrets.ts';
 import { SECRETS } from '../contract/secrets.node.ts';
 import { inspect, removableIn } from './inspect.ts';
-import { type Removal, removeMetadata } from './remove.ts';
+import type { Removal } from './removals.ts';
+import { removeMetadata } from './remove.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -4,10 +4,7 @@ import { isImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { inspect } from './inspect.ts';
 import type { Inspection } from './inspection.ts';
-
-/** What is removed: all that the picture does not need, or a part of it. */
-export const REMOVALS = ['everything', 'place', 'place-and-person', 'all-but-credits'] as const;
-export type Removal = (typeof REMOVALS)[number];
+import type { Removal } from './removals.ts';
 
 const KEEPS: Readonly<Record<Removal, () => Promise<Keeping>>> = {
   everything: async () => NOTHING,

@@ -272,12 +272,12 @@ function batch(intent: Intent): Destination | undefined {
   return hub('batch');
 }
 
-/** Camera details, or the location of a photo: visitors want to remove them, since no tool shows them. */
+/** Camera details, or the location of a photo, which one page shows and removes. */
 function metadata({ has }: Intent): Destination | undefined {
   if (!has.has('metadata')) return undefined;
   const strip = toOutput((output) => ({ ...output, metadata: 'strip' }));
   if (has.has('batch')) return landing('batch-image-compression', strip);
-  return tool('compress', strip, destinationNames.strip);
+  return has.has('compress') ? tool('compress', strip, destinationNames.strip) : set('metadata');
 }
 
 /** Photos of an iPhone, without any other wish. */

@@ -8,6 +8,7 @@ export const offlinePageWords = {
   convert: 'Bilder umwandeln',
   batch: 'Viele Bilder auf einmal bearbeiten',
   formPhoto: 'Foto fürs Formular machen',
+  metadata: 'Sehen und entfernen, was ein Foto verrät',
   responsive: 'Bilder für eine Website erstellen',
   favicon: 'Favicon erstellen',
 } as const;

@@ -11,6 +11,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/convert': '/de/bild-umwandeln',
   '/batch': '/de/stapelverarbeitung',
   '/form-photo': '/de/foto-fuers-formular',
+  '/metadata': '/de/foto-metadaten',
   '/responsive-images': '/de/responsive-bilder',
   '/favicon': '/de/favicon-generator',
   '/search': '/de/suche',

@@ -8,6 +8,7 @@ export const offlinePageWords = {
   convert: 'Convert images',
   batch: 'Process many images at once',
   formPhoto: 'Make a photo for a form',
+  metadata: 'See and remove what a photo reveals',
   responsive: 'Make images for a website',
   favicon: 'Make a favicon',
 } as const;

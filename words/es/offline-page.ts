@@ -8,6 +8,7 @@ export const offlinePageWords = {
   convert: 'Convertir imágenes',
   batch: 'Procesar muchas imágenes a la vez',
   formPhoto: 'Crear una foto para un formulario',
+  metadata: 'Ver y eliminar lo que revela una foto',
   responsive: 'Crear imágenes para un sitio web',
   favicon: 'Crear un favicon',
 } as const;

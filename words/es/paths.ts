@@ -11,6 +11,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/convert': '/es/convertir-imagen',
   '/batch': '/es/procesar-varias-imagenes',
   '/form-photo': '/es/foto-para-formulario',
+  '/metadata': '/es/metadatos-de-fotos',
   '/responsive-images': '/es/imagenes-responsive',
   '/favicon': '/es/generador-de-favicon',
   '/search': '/es/buscar',

@@ -8,6 +8,7 @@ export const offlinePageWords = {
   convert: 'Convertir des images',
   batch: 'Traiter plusieurs images à la fois',
   formPhoto: 'Faire une photo pour un formulaire',
+  metadata: 'Voir et supprimer ce que révèle une photo',
   responsive: 'Créer les images d’un site web',
   favicon: 'Créer un favicon',
 } as const;

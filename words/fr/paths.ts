@@ -11,6 +11,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/convert': '/fr/convertir-une-image',
   '/batch': '/fr/traitement-par-lot',
   '/form-photo': '/fr/photo-pour-formulaire',
+  '/metadata': '/fr/metadonnees-photo',
   '/responsive-images': '/fr/images-responsives',
   '/favicon': '/fr/generateur-de-favicon',
   '/search': '/fr/recherche',

@@ -8,6 +8,7 @@ export const offlinePageWords = {
   convert: 'Converti immagini',
   batch: 'Elabora più immagini insieme',
   formPhoto: 'Creare una foto per un modulo',
+  metadata: 'Vedere e rimuovere ciò che rivela una foto',
   responsive: 'Crea le immagini per un sito web',
   favicon: 'Crea una favicon',
 } as const;

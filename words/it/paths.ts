@@ -11,6 +11,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/convert': '/it/convertire-immagini',
   '/batch': '/it/elaborare-piu-immagini',
   '/form-photo': '/it/foto-per-modulo',
+  '/metadata': '/it/metadati-foto',
   '/responsive-images': '/it/immagini-responsive',
   '/favicon': '/it/creare-favicon',
   '/search': '/it/cerca',

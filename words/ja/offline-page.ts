@@ -8,6 +8,7 @@ export const offlinePageWords = {
   convert: '画像を変換',
   batch: '画像をまとめて処理',
   formPhoto: '証明写真を作成',
+  metadata: '写真の情報を確認・削除する',
   responsive: 'サイト用の画像を作成',
   favicon: 'ファビコンを作成',
 } as const;

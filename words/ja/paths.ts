@@ -11,6 +11,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/convert': '/ja/gazo-henkan',
   '/batch': '/ja/gazo-ikkatsu-shori',
   '/form-photo': '/ja/shoumei-shashin',
+  '/metadata': '/ja/shashin-metadata',
   '/responsive-images': '/ja/responsive-gazo',
   '/favicon': '/ja/favicon-sakusei',
   '/search': '/ja/kensaku',

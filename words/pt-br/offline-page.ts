@@ -8,6 +8,7 @@ export const offlinePageWords = {
   convert: 'Converter imagens',
   batch: 'Processar várias imagens de uma vez',
   formPhoto: 'Fazer uma foto para formulário',
+  metadata: 'Ver e remover o que uma foto revela',
   responsive: 'Criar imagens para um site',
   favicon: 'Criar um favicon',
 } as const;

@@ -11,6 +11,7 @@ export const PAGE_PATHS: Readonly<Record<string, Path>> = {
   '/convert': '/pt-br/converter-imagem',
   '/batch': '/pt-br/processar-imagens-em-lote',
   '/form-photo': '/pt-br/foto-para-formulario',
+  '/metadata': '/pt-br/metadados-de-fotos',
   '/responsive-images': '/pt-br/imagens-responsivas',
   '/favicon': '/pt-br/gerador-de-favicon',
   '/search': '/pt-br/busca',

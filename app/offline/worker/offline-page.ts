@@ -10,6 +10,7 @@ const TOOLS = [
   [addressOf('/convert'), offlinePageWords.convert],
   [addressOf('/batch'), offlinePageWords.batch],
   [addressOf('/form-photo'), offlinePageWords.formPhoto],
+  [addressOf('/metadata'), offlinePageWords.metadata],
   [addressOf('/responsive-images'), offlinePageWords.responsive],
   [addressOf('/favicon'), offlinePageWords.favicon],
 ] as const;

@@ -14,6 +14,7 @@ import { faviconWords } from '#words/favicon.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
 import { frameWords } from '#words/frame.ts';
 import { homeDropWords } from '#words/home-drop.ts';
+import { metadataWords } from '#words/metadata.ts';
 import { offlinePageWords } from '#words/offline-page.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import { resizeWords } from '#words/resize.ts';
@@ -133,6 +134,12 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/form-photo?form=ibps.0');
     await choose(page, await made('quadrants.png'));
     await see(page, formPhotoWords.checks);
+  },
+  'what a photo reveals': (page) => page.goto('/metadata'),
+  'what a photo reveals, read': async (page) => {
+    await page.goto('/metadata');
+    await choose(page, await made('place-and-thumbnail.jpg'));
+    await see(page, metadataWords.left(0));
   },
   'icons of a website': (page) => page.goto('/favicon'),
   'icons of a website, done': async (page) => {

@@ -37,7 +37,7 @@ async function readChunk(png: Uint8Array, chunk: PngChunk, found: Found): Promis
     // The name, a zero, and the method of compression.
     const profile = await inflated(data.subarray(data.indexOf(0) + 2));
     if (profile) addProfile(profile, found);
-    else found.unknown.push({ name: 'iCCP', bytes: data.length });
+    else addField(found, { directory: type, name: type, value: hexOf(data), bytes: data.length, isNeeded: true });
   }
   if (READ_ELSEWHERE.test(type)) return;
   const field = FIELDS[type];

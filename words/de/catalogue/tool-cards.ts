@@ -41,6 +41,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: 'Pass, Visum, Prüfung: Pixel, KB und Format, die ein Formular verlangt, jede Regel geprüft.',
     },
   ],
+  metadata: [
+    {
+      name: 'Foto-Metadaten',
+      text: 'Sieh, was ein Foto verrät: Ort, Kamera, Namen, versteckte Bilder. Entferne es, ohne ein Pixel zu ändern.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Bilder für eine Website',

@@ -42,6 +42,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 /** The names of tools that make several files, and their purpose in the footer. */
 export const seriesNames: Readonly<Record<SeriesId, Pick<ToolText, 'name' | 'does'>>> = {
   'form-photo': { name: 'Foto fürs Formular', does: 'Foto fürs Formular' },
+  metadata: { name: 'Foto-Metadaten', does: 'Foto-Metadaten' },
   'responsive-images': { name: 'Bilder für eine Website', does: 'Bilder für eine Website' },
   favicon: { name: 'Favicon-Generator', does: 'Favicon-Generator' },
 };

@@ -32,6 +32,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: 'Passport, visa, exam: the pixels, KB and format that a form asks for, with each rule checked.',
     },
   ],
+  metadata: [
+    {
+      name: 'Photo Metadata',
+      text: 'See what a photo reveals: place, camera, names, hidden pictures. Remove it without touching a pixel.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Images for a Website',

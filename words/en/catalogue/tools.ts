@@ -42,6 +42,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 /** The names of tools that make several files, and their purpose in the footer. */
 export const seriesNames: Readonly<Record<SeriesId, Pick<ToolText, 'name' | 'does'>>> = {
   'form-photo': { name: 'Photo for a Form', does: 'Photo for a Form' },
+  metadata: { name: 'Photo Metadata', does: 'Photo Metadata' },
   'responsive-images': { name: 'Images for a Website', does: 'Images for a Website' },
   favicon: { name: 'Favicon Generator', does: 'Favicon Generator' },
 };

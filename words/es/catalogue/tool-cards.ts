@@ -44,6 +44,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: 'Pasaporte, visado, examen: los píxeles, KB y formato que pide un formulario, regla por regla.',
     },
   ],
+  metadata: [
+    {
+      name: 'Metadatos de fotos',
+      text: 'Mira lo que revela una foto: lugar, cámara, nombres, imágenes ocultas. Elimínalo sin tocar un píxel.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Imágenes para un sitio web',

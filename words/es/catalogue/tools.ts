@@ -42,6 +42,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 /** The names of tools that make several files, and their purpose in the footer. */
 export const seriesNames: Readonly<Record<SeriesId, Pick<ToolText, 'name' | 'does'>>> = {
   'form-photo': { name: 'Foto para un formulario', does: 'Foto para un formulario' },
+  metadata: { name: 'Metadatos de fotos', does: 'Metadatos de fotos' },
   'responsive-images': { name: 'Imágenes para un sitio web', does: 'Imágenes para un sitio web' },
   favicon: { name: 'Generador de favicon', does: 'Generador de favicon' },
 };

@@ -44,6 +44,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: 'Passeport, visa, examen : les pixels, ko et format que demande un formulaire, règle par règle.',
     },
   ],
+  metadata: [
+    {
+      name: 'Métadonnées de photo',
+      text: 'Voyez ce que révèle une photo : lieu, appareil, noms, images cachées. Supprimez-le sans toucher un pixel.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Images pour un site web',

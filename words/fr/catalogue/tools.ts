@@ -42,6 +42,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 /** The names of tools that make several files, and their purpose in the footer. */
 export const seriesNames: Readonly<Record<SeriesId, Pick<ToolText, 'name' | 'does'>>> = {
   'form-photo': { name: 'Photo pour un formulaire', does: 'Photo pour un formulaire' },
+  metadata: { name: 'Métadonnées de photo', does: 'Métadonnées de photo' },
   'responsive-images': { name: 'Images pour un site web', does: 'Images pour un site web' },
   favicon: { name: 'Générateur de favicon', does: 'Générateur de favicon' },
 };

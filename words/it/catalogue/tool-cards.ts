@@ -44,6 +44,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: 'Passaporto, visto, esame: i pixel, i KB e il formato che un modulo chiede, regola per regola.',
     },
   ],
+  metadata: [
+    {
+      name: 'Metadati delle foto',
+      text: 'Guarda cosa rivela una foto: luogo, fotocamera, nomi, immagini nascoste. Rimuovilo senza toccare un pixel.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Immagini per un sito web',

@@ -42,6 +42,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 /** The names of tools that make several files, and their purpose in the footer. */
 export const seriesNames: Readonly<Record<SeriesId, Pick<ToolText, 'name' | 'does'>>> = {
   'form-photo': { name: 'Foto per un modulo', does: 'Foto per un modulo' },
+  metadata: { name: 'Metadati delle foto', does: 'Metadati delle foto' },
   'responsive-images': { name: 'Immagini per un sito web', does: 'Immagini per un sito web' },
   favicon: { name: 'Generatore di favicon', does: 'Generatore di favicon' },
 };

@@ -30,6 +30,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: 'パスポート、ビザ、試験。求められるピクセル数、KB、形式に合わせ、規定を1つずつ確認します。',
     },
   ],
+  metadata: [
+    {
+      name: '写真のメタデータ',
+      text: '撮影場所、カメラ、名前、隠れた画像など、写真からわかる情報を確認し、画質を変えずに削除します。',
+    },
+  ],
   'responsive-images': [
     {
       name: 'サイト用の画像作成',

@@ -42,6 +42,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 /** The names of tools that make several files, and their purpose in the footer. */
 export const seriesNames: Readonly<Record<SeriesId, Pick<ToolText, 'name' | 'does'>>> = {
   'form-photo': { name: '証明写真', does: '証明写真' },
+  metadata: { name: '写真のメタデータ', does: '写真のメタデータ' },
   'responsive-images': { name: 'サイト用の画像作成', does: 'サイト用の画像を作成' },
   favicon: { name: 'ファビコン作成', does: 'ファビコンを作成' },
 };

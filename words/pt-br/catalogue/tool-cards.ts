@@ -44,6 +44,12 @@ export const toolCards: Readonly<Record<ToolId | SeriesId, readonly [CardText, .
       text: 'Passaporte, visto, prova: os pixels, KB e formato que um formulário pede, regra por regra.',
     },
   ],
+  metadata: [
+    {
+      name: 'Metadados de fotos',
+      text: 'Veja o que uma foto revela: lugar, câmera, nomes, imagens ocultas. Remova sem mexer em um pixel.',
+    },
+  ],
   'responsive-images': [
     {
       name: 'Imagens para um site',

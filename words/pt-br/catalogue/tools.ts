@@ -42,6 +42,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 /** The names of tools that make several files, and their purpose in the footer. */
 export const seriesNames: Readonly<Record<SeriesId, Pick<ToolText, 'name' | 'does'>>> = {
   'form-photo': { name: 'Foto para formulário', does: 'Foto para formulário' },
+  metadata: { name: 'Metadados de fotos', does: 'Metadados de fotos' },
   'responsive-images': { name: 'Imagens para um site', does: 'Imagens para um site' },
   favicon: { name: 'Gerador de favicon', does: 'Gerador de favicon' },
 };

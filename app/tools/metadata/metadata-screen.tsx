@@ -1,0 +1,125 @@
+import { Check, Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/button.tsx';
+import { Notice } from '#app/components/notice.tsx';
+import { PreviewCard } from '#app/components/preview-card.tsx';
+import { saveFile } from '#app/tools/saving/save-file.ts';
+import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
+import { Failure } from '#app/tools/shared/failure.tsx';
+import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import { addressOf } from '#pages/paths.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { metadataWords } from '#words/metadata.ts';
+import { formatSize } from '#words/pixels.ts';
+import { toolWords } from '#words/tools.ts';
+import { Groups } from './groups.tsx';
+import { HiddenFiles } from './hidden-files.tsx';
+import { RemovalChoice } from './removal-choice.tsx';
+import { sentenceOf } from './sentence.ts';
+import type { MetadataSettings } from './settings.ts';
+import { TagTable } from './tag-table.tsx';
+import { type Cleaned, type Inspected, useCleaned, useInspected } from './use-inspected.ts';
+import '#app/styles/metadata.css';
+
+/** What a file reveals, what is removed, and what is left in the finished file. */
+export function MetadataScreen({ screen, picture, api, settings, change }: SeriesScreensProps<MetadataSettings>) {
+  const { file, probe } = picture;
+  const { removal } = settings;
+  const { value: inspected, error, again } = useInspected(file);
+  const { value: cleaned, error: fault } = useCleaned(inspected, removal);
+  const isClean = inspected?.removable === 0;
+  const made = typeof cleaned === 'object' ? cleaned : undefined;
+  return (
+    <ToolLayout
+      label={metadataWords.step}
+      stage={
+        <div className="flex flex-col gap-4">
+          <p role="status" className="metadata-sentence font-semibold">
+            {inspected ? sentenceOf(inspected) : error === undefined ? metadataWords.reading : ''}
+          </p>
+          <PreviewCard
+            original={file}
+            facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
+            onRemove={() => screen.startOver()}
+          />
+          {inspected && <Findings inspected={inspected} />}
+        </div>
+      }
+      settings={
+        <>
+          <RemovalChoice value={removal} onChange={(removal) => change((before) => ({ ...before, removal }))} />
+          {isClean && <Notice tone="info">{metadataWords.clean}</Notice>}
+          {cleaned === 'takes-encode' ? (
+            <Notice tone="info">
+              {metadataWords.takesEncode} <Link to={addressOf('/compress')}>{metadataWords.toCompress}</Link>
+            </Notice>
+          ) : (
+            <Notice tone="info">{metadataWords.bytesCopied}</Notice>
+          )}
+          {inspected && <MapNotice inspected={inspected} />}
+          {made && <Left cleaned={made} />}
+          {(error ?? fault) !== undefined && <Failure error={error ?? fault} onAgain={again} />}
+        </>
+      }
+      action={
+        <Button
+          kind="primary"
+          icon={Download}
+          className="w-full"
+          disabled={!made}
+          onClick={() => made && saveFile(made.blob, file.name)}
+        >
+          {made
+            ? `${toolWords.download} · ${formatBytes(made.blob.size)}`
+            : inspected && cleaned !== 'takes-encode'
+              ? metadataWords.cleaning
+              : toolWords.download}
+        </Button>
+      }
+    />
+  );
+}
+
+/** All that was found, by groups. */
+function Findings({ inspected: { inspection, file } }: { inspected: Inspected }) {
+  const { hidden, tags, isPartial } = inspection;
+  return (
+    <div className="flex flex-col gap-5 rounded-surface border border-line bg-surface p-4">
+      {isPartial && <Notice tone="info">{metadataWords.partial}</Notice>}
+      <Groups inspection={inspection} />
+      {hidden.length > 0 && (
+        <section aria-labelledby="group-hidden">
+          <h3 id="group-hidden" className="mb-2 font-semibold">
+            {metadataWords.hidden}
+          </h3>
+          <HiddenFiles hidden={hidden} name={file.name} />
+        </section>
+      )}
+      {tags.length > 0 && <TagTable tags={tags} />}
+    </div>
+  );
+}
+
+/** Whether the picture for HDR screens stays. */
+function MapNotice({ inspected: { inspection } }: { inspected: Inspected }) {
+  const maps = inspection.hidden.filter(({ kind }) => kind === 'gain-map');
+  if (maps.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {maps.some(({ isNeeded }) => isNeeded) ? metadataWords.mapStays : metadataWords.mapGoes}
+    </Notice>
+  );
+}
+
+/** What the finished file still has, as the same reader finds it. */
+function Left({ cleaned: { remaining, needed } }: { cleaned: Cleaned }) {
+  return (
+    <div role="status" className="flex items-start gap-2 text-small">
+      <Check aria-hidden size={16} strokeWidth={2.5} className="mt-0.5 shrink-0 text-good" />
+      <p>
+        <span className="font-medium">{metadataWords.left(remaining)}</span>
+        {needed > 0 && <span className="text-muted"> {metadataWords.needed(needed)}</span>}
+      </p>
+    </div>
+  );
+}

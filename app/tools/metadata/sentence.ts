@@ -1,0 +1,32 @@
+import { metadataWords } from '#words/metadata.ts';
+import type { Inspected } from './use-inspected.ts';
+
+/** A sentence with more is not read. */
+const MOST_PARTS = 4;
+const LONGEST_NAME = 40;
+
+const short = (text: string) => (text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text);
+/** EXIF's date, whose colons no reader expects. */
+const dateOf = (text: string) => text.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
+
+/** What matters most about a file, in one sentence. */
+export function sentenceOf({ reveals, removable }: Pick<Inspected, 'reveals' | 'removable'>): string {
+  const { parts, nothing, little } = metadataWords;
+  if (removable === 0) return nothing;
+  if (reveals.length === 0) return little;
+  const texts = reveals.slice(0, MOST_PARTS).map((each) => {
+    switch (each.code) {
+      case 'place':
+        return parts.place(each.metres);
+      case 'time':
+        return parts.time(dateOf(each.text));
+      case 'placeName':
+      case 'person':
+      case 'camera':
+        return parts[each.code](short(each.text));
+      default:
+        return parts[each.code];
+    }
+  });
+  return metadataWords.reveals(texts);
+}
