@@ -88,6 +88,7 @@ export const pagePolicy = (hashes: readonly string[]): string =>
     'worker-src': "'self'",
     'connect-src': "'self'",
     'img-src': "'self' blob: data:",
+    'media-src': 'blob:',
     'style-src': "'self' 'unsafe-inline'",
     'font-src': "'self'",
     'manifest-src': "'self'",

@@ -170,7 +170,7 @@ const TOOLKIT = /<[\w-]+:x[am]pmeta[^>]*\s[\w-]+:x[am]ptk\s*=\s*(?:"([^"]*)"|'([
 export function readXmpTags(packet: string, found: Found): void {
   const [, double, single] = TOOLKIT.exec(packet.slice(0, 4000)) ?? [];
   const toolkit = double ?? single;
-  if (toolkit) found.tags.push(tagOf({ path: 'x:xmptk', text: toolkit }));
+  if (toolkit) found.tags.push({ ...tagOf({ path: 'x:xmptk', text: toolkit }), name: 'XMPToolkit', group: 'software' });
   const descriptions = descriptionsOf(packet, isProperty);
   const values = descriptions
     ? descriptions.flatMap(({ properties }) => properties.flatMap(valuesOf))

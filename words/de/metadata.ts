@@ -1,13 +1,16 @@
-import { formatCount, listed } from '#words/language.ts';
+import { formatCount } from '#words/language.ts';
+
+const distance = (metres: number) =>
+  metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} Meter`;
 
 export const metadataWords = {
   step: 'Prüfen und säubern',
   reading: 'Wird gelesen, was die Datei verrät …',
   nothing: 'Diese Datei verrät nichts außer ihrem Bild.',
   little: 'Diese Datei enthält nur Daten, die niemanden identifizieren.',
-  reveals: (parts: readonly string[]) => `Diese Datei verrät ${listed(parts)}.`,
+  reveals: (parts: readonly string[]) => `Diese Datei verrät: ${parts.join('; ')}.`,
   parts: {
-    place: (metres: number) => `auf etwa ${formatCount(metres)} Meter genau, wo das Foto entstand`,
+    place: (metres: number) => `auf etwa ${distance(metres)} genau, wo das Foto entstand`,
     placeName: (name: string) => `einen Ort: ${name}`,
     serial: 'die Seriennummer von Kamera oder Objektiv',
     person: (name: string) => `einen Namen: ${name}`,

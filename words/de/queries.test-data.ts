@@ -48,8 +48,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['gif kleiner machen', '/tools/gif-compressor'],
   ['bild ohne qualitätsverlust verkleinern', '/tools/compress-image-without-losing-quality'],
   ['bilder komprimieren ohne qualitaetsverlust', '/tools/compress-image-without-losing-quality'],
-  ['exif daten entfernen', '/compress?metadata=strip'],
-  ['standort aus foto löschen', '/compress?metadata=strip'],
+  ['exif daten entfernen', '/metadata'],
+  ['standort aus foto löschen', '/metadata'],
   // Resize
   ['bildgröße ändern', '/resize'],
   ['bildgroesse aendern', '/resize'],

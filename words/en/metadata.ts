@@ -1,4 +1,8 @@
-import { formatCount, listed } from '#words/language.ts';
+import { formatCount } from '#words/language.ts';
+
+/** Rounded to one digit by the engine. */
+const distance = (metres: number) =>
+  metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} metres`;
 
 /** Texts of the page that shows and removes metadata. */
 export const metadataWords = {
@@ -6,9 +10,9 @@ export const metadataWords = {
   reading: 'Reading what the file reveals…',
   nothing: 'This file reveals nothing besides its picture.',
   little: 'This file holds only data that identifies nobody.',
-  reveals: (parts: readonly string[]) => `This file reveals ${listed(parts)}.`,
+  reveals: (parts: readonly string[]) => `This file reveals: ${parts.join('; ')}.`,
   parts: {
-    place: (metres: number) => `where the photo was taken, to about ${formatCount(metres)} metres`,
+    place: (metres: number) => `where the photo was taken, to about ${distance(metres)}`,
     placeName: (name: string) => `a place: ${name}`,
     serial: 'the serial number of the camera or lens',
     person: (name: string) => `a name: ${name}`,

@@ -1,13 +1,16 @@
-import { formatCount, listed } from '#words/language.ts';
+import { formatCount } from '#words/language.ts';
+
+const distance = (metres: number) =>
+  metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} metros`;
 
 export const metadataWords = {
   step: 'Revisar y limpiar',
   reading: 'Leyendo lo que revela el archivo…',
   nothing: 'Este archivo no revela nada aparte de su imagen.',
   little: 'Este archivo solo contiene datos que no identifican a nadie.',
-  reveals: (parts: readonly string[]) => `Este archivo revela ${listed(parts)}.`,
+  reveals: (parts: readonly string[]) => `Este archivo revela: ${parts.join('; ')}.`,
   parts: {
-    place: (metres: number) => `dónde se hizo la foto, con unos ${formatCount(metres)} metros de margen`,
+    place: (metres: number) => `dónde se hizo la foto, con unos ${distance(metres)} de margen`,
     placeName: (name: string) => `un lugar: ${name}`,
     serial: 'el número de serie de la cámara o del objetivo',
     person: (name: string) => `un nombre: ${name}`,

@@ -83,8 +83,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['comprimir varias fotos a 200kb', '/tools/batch-image-compression?target=200kb'],
   ['crear gif con fotos', '/tools/gif-maker'],
   // Others
-  ['quitar metadatos de una foto', '/compress?metadata=strip'],
-  ['eliminar ubicación de fotos', '/compress?metadata=strip'],
+  ['quitar metadatos de una foto', '/metadata'],
+  ['eliminar ubicación de fotos', '/metadata'],
   ['generador de favicon', '/favicon'],
   ['imágenes para sitio web', '/responsive-images'],
   ['convertidores de imágenes', '/tools/hubs/image-converters'],

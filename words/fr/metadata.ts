@@ -1,13 +1,16 @@
-import { formatCount, listed } from '#words/language.ts';
+import { formatCount } from '#words/language.ts';
+
+const distance = (metres: number) =>
+  metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} mètres`;
 
 export const metadataWords = {
   step: 'Vérifier et nettoyer',
   reading: 'Lecture de ce que le fichier révèle…',
   nothing: 'Ce fichier ne révèle rien d’autre que son image.',
   little: 'Ce fichier ne contient que des données qui n’identifient personne.',
-  reveals: (parts: readonly string[]) => `Ce fichier révèle ${listed(parts)}.`,
+  reveals: (parts: readonly string[]) => `Ce fichier révèle : ${parts.join('; ')}.`,
   parts: {
-    place: (metres: number) => `où la photo a été prise, à environ ${formatCount(metres)} mètres près`,
+    place: (metres: number) => `où la photo a été prise, à environ ${distance(metres)} près`,
     placeName: (name: string) => `un lieu : ${name}`,
     serial: 'le numéro de série de l’appareil ou de l’objectif',
     person: (name: string) => `un nom : ${name}`,

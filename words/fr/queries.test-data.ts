@@ -96,8 +96,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['compresser plusieurs photos à 200 ko', '/tools/batch-image-compression?target=200kb'],
   ['créer un gif avec des photos', '/tools/gif-maker'],
   // Others
-  ['supprimer les métadonnées d’une photo', '/compress?metadata=strip'],
-  ['enlever la géolocalisation d’une photo', '/compress?metadata=strip'],
+  ['supprimer les métadonnées d’une photo', '/metadata'],
+  ['enlever la géolocalisation d’une photo', '/metadata'],
   ['générateur de favicon', '/favicon'],
   ['images pour site web', '/responsive-images'],
   ['convertisseurs d’images', '/tools/hubs/image-converters'],

@@ -1,13 +1,16 @@
-import { formatCount, listed } from '#words/language.ts';
+import { formatCount } from '#words/language.ts';
+
+const distance = (metres: number) =>
+  metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} metri`;
 
 export const metadataWords = {
   step: 'Controlla e pulisci',
   reading: 'Lettura di ciò che il file rivela…',
   nothing: 'Questo file non rivela nulla oltre alla sua immagine.',
   little: 'Questo file contiene solo dati che non identificano nessuno.',
-  reveals: (parts: readonly string[]) => `Questo file rivela ${listed(parts)}.`,
+  reveals: (parts: readonly string[]) => `Questo file rivela: ${parts.join('; ')}.`,
   parts: {
-    place: (metres: number) => `dove è stata scattata la foto, con circa ${formatCount(metres)} metri di margine`,
+    place: (metres: number) => `dove è stata scattata la foto, con circa ${distance(metres)} di margine`,
     placeName: (name: string) => `un luogo: ${name}`,
     serial: 'il numero di serie della fotocamera o dell’obiettivo',
     person: (name: string) => `un nome: ${name}`,

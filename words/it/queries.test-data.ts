@@ -84,8 +84,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['comprimere più foto a 200kb', '/tools/batch-image-compression?target=200kb'],
   ['creare gif con foto', '/tools/gif-maker'],
   // Others
-  ['rimuovere metadati da una foto', '/compress?metadata=strip'],
-  ['eliminare posizione dalle foto', '/compress?metadata=strip'],
+  ['rimuovere metadati da una foto', '/metadata'],
+  ['eliminare posizione dalle foto', '/metadata'],
   ['generatore di favicon', '/favicon'],
   ['immagini per sito web', '/responsive-images'],
   ['convertitori di immagini', '/tools/hubs/image-converters'],

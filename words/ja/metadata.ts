@@ -1,5 +1,8 @@
 import { formatCount } from '#words/language.ts';
 
+const distance = (metres: number) =>
+  metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)}メートル`;
+
 export const metadataWords = {
   step: '確認と削除',
   reading: 'ファイルの情報を読み取っています…',
@@ -7,7 +10,7 @@ export const metadataWords = {
   little: 'このファイルには、個人を特定しない情報だけが含まれています。',
   reveals: (parts: readonly string[]) => `このファイルからわかること：${parts.join('、')}。`,
   parts: {
-    place: (metres: number) => `撮影場所（誤差およそ${formatCount(metres)}メートル）`,
+    place: (metres: number) => `撮影場所（誤差およそ${distance(metres)}）`,
     placeName: (name: string) => `地名：${name}`,
     serial: 'カメラまたはレンズのシリアル番号',
     person: (name: string) => `名前：${name}`,

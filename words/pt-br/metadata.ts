@@ -1,13 +1,16 @@
-import { formatCount, listed } from '#words/language.ts';
+import { formatCount } from '#words/language.ts';
+
+const distance = (metres: number) =>
+  metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} metros`;
 
 export const metadataWords = {
   step: 'Conferir e limpar',
   reading: 'Lendo o que o arquivo revela…',
   nothing: 'Este arquivo não revela nada além da imagem.',
   little: 'Este arquivo contém apenas dados que não identificam ninguém.',
-  reveals: (parts: readonly string[]) => `Este arquivo revela ${listed(parts)}.`,
+  reveals: (parts: readonly string[]) => `Este arquivo revela: ${parts.join('; ')}.`,
   parts: {
-    place: (metres: number) => `onde a foto foi tirada, com cerca de ${formatCount(metres)} metros de margem`,
+    place: (metres: number) => `onde a foto foi tirada, com cerca de ${distance(metres)} de margem`,
     placeName: (name: string) => `um lugar: ${name}`,
     serial: 'o número de série da câmera ou da lente',
     person: (name: string) => `um nome: ${name}`,

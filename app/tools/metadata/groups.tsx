@@ -28,6 +28,9 @@ function linesOf(tags: readonly Tag[]): Tag[] {
   });
 }
 
+/** `DateTimeOriginal` in words. */
+const worded = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
+
 const signed = (degrees: number) => degrees.toFixed(6);
 const coordinatesOf = ({ latitude, longitude }: Place) => `${signed(latitude)}, ${signed(longitude)}`;
 /** The part of the circle, of eight. */
@@ -71,9 +74,9 @@ function CopyCoordinates({ place }: { place: Place }) {
 function Section({ id, heading, children }: { id: string; heading: string; children: React.ReactNode }) {
   return (
     <section aria-labelledby={`group-${id}`}>
-      <h3 id={`group-${id}`} className="mb-1 font-semibold">
+      <h2 id={`group-${id}`} className="mb-1 font-semibold">
         {heading}
-      </h3>
+      </h2>
       {children}
     </section>
   );
@@ -96,7 +99,7 @@ export function Groups({ inspection }: { inspection: Inspection }) {
             <dl className="text-small">
               {hasPlace && <PlaceLines place={place} />}
               {lines.slice(0, MOST_LINES).map((tag) => (
-                <Line key={`${tag.directory} ${tag.id} ${tag.value}`} name={tag.name}>
+                <Line key={`${tag.directory} ${tag.id} ${tag.value}`} name={worded(tag.name)}>
                   {tag.value}
                 </Line>
               ))}

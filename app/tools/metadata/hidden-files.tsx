@@ -67,6 +67,5 @@ function Picture({ blob, label }: { blob: Blob; label: string }) {
 
 function Video({ blob, label }: { blob: Blob; label: string }) {
   const url = useObjectUrl(blob);
-  // biome-ignore lint/a11y/useMediaCaption: a phone's second of video has none
   return url ? <video src={url} controls muted playsInline aria-label={label} className="metadata-picture" /> : null;
 }

@@ -30,53 +30,55 @@ export function MetadataScreen({ screen, picture, api, settings, change }: Serie
   const isClean = inspected?.removable === 0;
   const made = typeof cleaned === 'object' ? cleaned : undefined;
   return (
-    <ToolLayout
-      label={metadataWords.step}
-      stage={
-        <div className="flex flex-col gap-4">
-          <p role="status" className="metadata-sentence font-semibold">
-            {inspected ? sentenceOf(inspected) : error === undefined ? metadataWords.reading : ''}
-          </p>
-          <PreviewCard
-            original={file}
-            facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
-            onRemove={() => screen.startOver()}
-          />
-          {inspected && <Findings inspected={inspected} />}
-        </div>
-      }
-      settings={
-        <>
-          <RemovalChoice value={removal} onChange={(removal) => change((before) => ({ ...before, removal }))} />
-          {isClean && <Notice tone="info">{metadataWords.clean}</Notice>}
-          {cleaned === 'takes-encode' ? (
-            <Notice tone="info">
-              {metadataWords.takesEncode} <Link to={addressOf('/compress')}>{metadataWords.toCompress}</Link>
-            </Notice>
-          ) : (
-            <Notice tone="info">{metadataWords.bytesCopied}</Notice>
-          )}
-          {inspected && <MapNotice inspected={inspected} />}
-          {made && <Left cleaned={made} />}
-          {(error ?? fault) !== undefined && <Failure error={error ?? fault} onAgain={again} />}
-        </>
-      }
-      action={
-        <Button
-          kind="primary"
-          icon={Download}
-          className="w-full"
-          disabled={!made}
-          onClick={() => made && saveFile(made.blob, file.name)}
-        >
-          {made
-            ? `${toolWords.download} · ${formatBytes(made.blob.size)}`
-            : inspected && cleaned !== 'takes-encode'
-              ? metadataWords.cleaning
-              : toolWords.download}
-        </Button>
-      }
-    />
+    <>
+      <ToolLayout
+        label={metadataWords.step}
+        stage={
+          <div className="flex flex-col gap-4">
+            <p role="status" className="metadata-sentence font-semibold">
+              {inspected ? sentenceOf(inspected) : error === undefined ? metadataWords.reading : ''}
+            </p>
+            <PreviewCard
+              original={file}
+              facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
+              onRemove={() => screen.startOver()}
+            />
+          </div>
+        }
+        settings={
+          <>
+            <RemovalChoice value={removal} onChange={(removal) => change((before) => ({ ...before, removal }))} />
+            {isClean && <Notice tone="info">{metadataWords.clean}</Notice>}
+            {cleaned === 'takes-encode' ? (
+              <Notice tone="info">
+                {metadataWords.takesEncode} <Link to={addressOf('/compress')}>{metadataWords.toCompress}</Link>
+              </Notice>
+            ) : (
+              <Notice tone="info">{metadataWords.bytesCopied}</Notice>
+            )}
+            {inspected && <MapNotice inspected={inspected} />}
+            {made && <Left cleaned={made} />}
+            {(error ?? fault) !== undefined && <Failure error={error ?? fault} onAgain={again} />}
+          </>
+        }
+        action={
+          <Button
+            kind="primary"
+            icon={Download}
+            className="w-full"
+            disabled={!made}
+            onClick={() => made && saveFile(made.blob, file.name)}
+          >
+            {made
+              ? `${toolWords.download} · ${formatBytes(made.blob.size)}`
+              : inspected && cleaned !== 'takes-encode'
+                ? metadataWords.cleaning
+                : toolWords.download}
+          </Button>
+        }
+      />
+      {inspected && <Findings inspected={inspected} />}
+    </>
   );
 }
 
@@ -89,9 +91,9 @@ function Findings({ inspected: { inspection, file } }: { inspected: Inspected })
       <Groups inspection={inspection} />
       {hidden.length > 0 && (
         <section aria-labelledby="group-hidden">
-          <h3 id="group-hidden" className="mb-2 font-semibold">
+          <h2 id="group-hidden" className="mb-2 font-semibold">
             {metadataWords.hidden}
-          </h3>
+          </h2>
           <HiddenFiles hidden={hidden} name={file.name} />
         </section>
       )}

@@ -13,7 +13,7 @@ it('names what matters most, and at most four things', () => {
     ],
   });
   expect(text).toBe(
-    'This file reveals where the photo was taken, to about 5 metres, a name: Ann, the serial number of the camera or lens and when it was taken: 2026-07-01 12:00:00.',
+    'This file reveals: where the photo was taken, to about 5 metres; a name: Ann; the serial number of the camera or lens; when it was taken: 2026-07-01 12:00:00.',
   );
 });
 
