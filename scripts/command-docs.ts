@@ -29,7 +29,12 @@ and the \`>\` of \`-resize '1600x1600>'\` state what always happens.
 
 `;
 
-const RULES = `## Behaviour
+const RULES = `## What files reveal
+
+\`picwright inspect photo.jpg\` prints every tag of its metadata with its meaning, its hidden pictures and unknown data, and changes nothing;
+\`--json\` prints one line per file, and \`--recursive\` includes subfolders. A file of that name is \`./inspect\`.
+
+## Behaviour
 
 - **Files are replaced only with \`--in-place\`**, which keeps their formats, permissions, links and dates. Otherwise results go to \`--out\`, or
   next to their files with a \`--suffix\` or \`--name\`. If a result would replace an input or another result, that file fails. Results

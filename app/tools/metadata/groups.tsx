@@ -29,7 +29,7 @@ function linesOf(tags: readonly Tag[]): Tag[] {
 }
 
 /** `DateTimeOriginal` in words. */
-const worded = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
+const worded = (name: string) => name.replace(/([a-z])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2');
 
 const signed = (degrees: number) => degrees.toFixed(6);
 const coordinatesOf = ({ latitude, longitude }: Place) => `${signed(latitude)}, ${signed(longitude)}`;
