@@ -22,7 +22,7 @@ test('a photo states what it reveals, and is clean after two presses, with every
   await choose(page, await made('place-and-thumbnail.jpg'));
   await expect(page.getByText(/^This file reveals: where the photo was taken, to about 100 km/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Place', exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Thumbnail' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Thumbnail', exact: true })).toBeVisible();
   await expect(page.getByText('Read again: 0 tags left.')).toBeVisible();
   const { name, bytes } = await saved(page);
   expect(name).toBe('place-and-thumbnail.jpg');

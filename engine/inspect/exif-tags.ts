@@ -151,8 +151,9 @@ class Reader {
     for (const { at, length } of [TAG.jpeg, TAG.strips]) {
       const [[from, more], [bytes]] = [numbers(at), numbers(length)];
       const start = from === undefined ? undefined : from + this.#block.base;
-      const end = start === undefined || bytes === undefined ? 0 : start + bytes;
-      if (start === undefined || more !== undefined || end > this.#block.view.byteLength || end <= start) continue;
+      // A thumbnail that is cut off is shown as far as it goes.
+      const end = Math.min((start ?? 0) + (bytes ?? 0), this.#block.view.byteLength);
+      if (start === undefined || more !== undefined || end <= start) continue;
       const picture = bytesIn(this.#block, start, end - start);
       if (isJpegAt(picture) && (isThumbnail || this.#isPreview(fields, at))) {
         this.#found.hidden.push({

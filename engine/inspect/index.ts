@@ -1,4 +1,4 @@
-/** Exports for pages that show and remove metadata. */
+/** Exports for the command. Pages use `Inspector`. */
 export { inspect, removableIn } from './inspect.ts';
 export type { Credentials, Group, Hidden, HiddenKind, Inspection, Place, Tag, Unknown } from './inspection.ts';
 export type { Removal } from './removals.ts';

@@ -48,7 +48,7 @@ function startOf(block: Block, field: Field, maker: Maker | undefined): Start | 
   const { view } = block;
   const inner = maker?.tiff === undefined ? undefined : tiffAt(block, from + maker.tiff);
   if (inner) return inner;
-  const base = maker?.isOwnBase ? from : block.base;
+  const base = maker?.base !== undefined ? from + maker.base : maker?.isOwnBase ? from : block.base;
   let at = from + (maker?.skip ?? 0);
   if (maker?.pointer !== undefined && from + maker.pointer + 4 <= view.byteLength) {
     at = from + view.getUint32(from + maker.pointer, true);

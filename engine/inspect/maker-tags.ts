@@ -24,6 +24,8 @@ export interface Maker {
   tiff?: number;
   /** Offsets count from the start of the notes, not of EXIF. */
   isOwnBase?: true;
+  /** Offsets count from here in the notes. */
+  base?: number;
   little?: boolean;
   names: Names;
 }
@@ -141,6 +143,7 @@ export const MAKERS: readonly Maker[] = [
   { name: 'Leica', header: 'LEICA\0', skip: 8, names: PANASONIC },
   { name: 'Sony', header: 'SONY DSC \0', skip: 12, names: SONY },
   { name: 'Sony', header: 'SONY CAM \0', skip: 12, names: SONY },
+  { name: 'Sony Ericsson', header: 'SEMC MS\0', skip: 20, base: 12, names: PREVIEW },
   { name: 'Sony', header: 'SONY MOBILE', skip: 12, names: SONY },
   { name: 'Pentax', header: 'PENTAX \0', skip: 10, isOwnBase: true, names: PENTAX },
   { name: 'Pentax', header: 'AOC\0', skip: 6, names: PENTAX },

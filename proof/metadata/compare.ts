@@ -1,136 +1,135 @@
 /*
- * Compares what the engine finds in files with what ExifTool finds, and lists the tags that the engine misses:
+ * Compares what the engine finds in files with what ExifTool finds, and lists the tags that the engine misses. Then it removes everything
+ * from each file, lists what ExifTool still finds and the page does not, and compares the pixels, as sharp decodes them:
  *
  *     node proof/metadata/compare.ts folder...
- *
- * Then it removes everything from each file, and lists what ExifTool still finds. Pixels are compared by sharp.
  */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { isCameraRaw } from '../../engine/codecs/tiff/camera-raw.ts';
 import { groupOf } from '../../engine/inspect/group-of.ts';
 import { inspect, removableIn } from '../../engine/inspect/inspect.ts';
+import type { Inspection } from '../../engine/inspect/inspection.ts';
 import { removeMetadata } from '../../engine/inspect/remove.ts';
-import { exifToolTags } from './exiftool.ts';
+import { type ExifToolTag, exifToolTags } from './exiftool.ts';
 import { matchOf } from './matches.ts';
 
 const EXTENSION = /\.(?:jpe?g|png|webp|tiff?|dng|heic|heif|avif|jxl|gif|svg)$/i;
-/** Groups that nothing may be missed of. */
+/** Groups of which nothing may be missed, with hidden pictures. */
 const GRAVE = new Set(['place', 'person', 'time']);
-const PIXELS_OF = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
+const HIDDEN = /Preview|Thumbnail|Embedded|MotionPhoto|DepthMap/;
+/** Formats that sharp decodes exactly. */
+const DECODED = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
+const MOST_PIXELS = 5e7;
 
-const files = process.argv
-  .slice(2)
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  .filter((name) => EXTENSION.test(name));
+/** Where something occurs. */
+class Places {
+  readonly #files = new Map<string, Set<string>>();
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const counts = { files: 0, tags: 0, missed: 0, grave: 0, makers: 0 };
-const missed = new Map<string, Set<string>>();
-const models = new Set<string>();
-const theirs = exifToolTags(files);
-const scratch = mkdtempSync(join(tmpdir(), 'metadata-'));
-const cleaned: { file: string; path: string }[] = [];
-const faults: string[] = [];
+  add(what: string, file: string): void {
+    this.#files.set(what, (this.#files.get(what) ?? new Set()).add(file));
+  }
+
+  get size(): number {
+    return this.#files.size;
+  }
+
+  print(): void {
+    const all = [...this.#files].sort((a, b) => b[1].size - a[1].size);
+    for (const [what, files] of all)
+      console.log(`  ${what}, ${files.size} files: ${[...files].slice(0, 2).join(', ')}`);
+  }
+}
+
+const isGrave = ({ name }: ExifToolTag) => GRAVE.has(groupOf(name, 'other')) || HIDDEN.test(name);
+const shortName = (file: string) => file.split('/').slice(-2).join('/');
 
 async function pixelsOf(bytes: Uint8Array): Promise<string | undefined> {
   try {
-    const { data, info } = await sharp(bytes, { failOn: 'none', limitInputPixels: 5e7, pages: 1 })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return `${info.width} ${info.height} ${Bun(data)}`;
+    const image = sharp(bytes, { failOn: 'none', limitInputPixels: MOST_PIXELS, pages: 1 });
+    return createHash('sha256')
+      .update(await image.raw().toBuffer())
+      .digest('hex');
   } catch {
     return undefined;
   }
 }
 
-function Bun(data: Buffer): number {
-  let hash = 7;
-  for (let i = 0; i < data.length; i++) hash = (hash * 31 + (data[i] ?? 0)) | 0;
-  return hash;
+function cameraOf({ tags }: Inspection): string {
+  const named = (name: string) => tags.find((tag) => tag.source === 'exif' && tag.name === name)?.value ?? '';
+  return `${named('Make')} ${named('Model')}`.trim();
 }
+
+/** What is wrong with a file without its metadata. */
+async function faultsOf(bytes: Uint8Array, clean: { bytes: Uint8Array<ArrayBuffer>; left: Inspection }) {
+  const faults: string[] = [];
+  if (removableIn(clean.left) > 0) faults.push('something is left');
+  const again = await removeMetadata(clean.bytes, clean.left, 'everything');
+  if (!again || Buffer.compare(again.bytes, clean.bytes) !== 0) faults.push('a second run changes it');
+  const isDecoded = DECODED.has(clean.left.format);
+  if (isDecoded && (await pixelsOf(bytes)) !== (await pixelsOf(clean.bytes))) faults.push('pixels differ');
+  return faults;
+}
+
+const files = process.argv
+  .slice(2)
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  .filter((name) => EXTENSION.test(name));
+const theirs = exifToolTags(files);
+const folder = mkdtempSync(join(tmpdir(), 'picwright-metadata-'));
+const cleaned = new Map<string, string>();
+const [missed, graveMissed, faults] = [new Places(), new Places(), new Places()];
+const cameras = new Set<string>();
+const count = { files: 0, tags: 0, missed: 0, grave: 0 };
 
 for (const file of files) {
   const bytes = new Uint8Array(readFileSync(file));
-  let inspection: Awaited<ReturnType<typeof inspect>>;
-  try {
-    inspection = await inspect(bytes);
-  } catch (error) {
-    faults.push(`${file}: inspect threw ${error}`);
-    continue;
-  }
+  const inspection = await inspect(bytes);
   if (!inspection) continue;
-  counts.files++;
-  const model = ['Make', 'Model']
-    .map((name) => inspection.tags.find((tag) => tag.source === 'exif' && tag.name === name)?.value ?? '')
-    .join(' ')
-    .trim();
-  if (model) models.add(model);
+  count.files++;
+  if (cameraOf(inspection)) cameras.add(cameraOf(inspection));
   for (const tag of theirs.get(file) ?? []) {
     const match = matchOf(tag, inspection);
-    if (match === 'needless') continue;
-    counts.tags++;
-    if (match === 'found') continue;
-    counts.missed++;
-    const key = `${tag.group}:${tag.name}`;
-    const isGrave =
-      GRAVE.has(groupOf(tag.name, 'other')) || /Preview|Thumbnail|Embedded|MotionPhoto|DepthMap/.test(tag.name);
-    if (isGrave) counts.grave++;
-    const label = `${isGrave ? '!' : ' '} ${key}`;
-    missed.set(label, (missed.get(label) ?? new Set()).add(file.split('/').slice(-2).join('/')));
+    if (match !== 'needless') count.tags++;
+    if (match !== 'missed') continue;
+    count.missed++;
+    if (isGrave(tag)) count.grave++;
+    (isGrave(tag) ? graveMissed : missed).add(`${tag.group}:${tag.name}`, shortName(file));
   }
-  if (isCameraRaw(bytes) && inspection.format === 'tiff') continue;
-  let clean: Awaited<ReturnType<typeof removeMetadata>>;
-  try {
-    clean = await removeMetadata(bytes, inspection, 'everything');
-  } catch (error) {
-    faults.push(`${file}: remove threw ${error}`);
-    continue;
-  }
+  // No page opens these.
+  if (inspection.format === 'tiff' && isCameraRaw(bytes)) continue;
+  const clean = await removeMetadata(bytes, inspection, 'everything');
   if (!clean) {
-    faults.push(`${file}: takes an encode`);
+    faults.add('takes an encode', shortName(file));
     continue;
   }
-  if (removableIn(clean.left) > 0) {
-    const rest = [
-      ...clean.left.tags.filter((t) => !t.isNeeded).map((t) => `${t.source}/${t.directory}/${t.name}`),
-      ...clean.left.hidden.filter((h) => !h.isNeeded).map((h) => h.kind),
-      ...clean.left.unknown.map((u) => u.name),
-    ];
-    faults.push(`${file}: left ${rest.slice(0, 5).join(', ')}`);
-  }
-  const again = await removeMetadata(clean.bytes, clean.left, 'everything');
-  if (!again || Buffer.compare(again.bytes, clean.bytes) !== 0) faults.push(`${file}: a second run changes it`);
-  if (PIXELS_OF.has(inspection.format) && (await pixelsOf(bytes)) !== (await pixelsOf(clean.bytes)))
-    faults.push(`${file}: pixels differ`);
-  const path = join(scratch, `${cleaned.length}.${file.split('.').at(-1)}`);
+  for (const fault of await faultsOf(bytes, clean)) faults.add(fault, shortName(file));
+  const path = join(folder, `${cleaned.size}${extname(file)}`);
   writeFileSync(path, clean.bytes);
-  cleaned.push({ file, path });
+  cleaned.set(path, file);
 }
 
-print(
-  `${counts.files} files, ${models.size} models, ${counts.tags} tags of ExifTool, ${counts.missed} missed (${((100 * counts.missed) / counts.tags).toFixed(2)}%), ${counts.grave} of place, person, time or hidden pictures`,
-);
-for (const [key, names] of [...missed].sort((a, b) => b[1].size - a[1].size))
-  print(`${key} ${names.size}: ${[...names].slice(0, 2).join(', ')}`);
+const share = ((100 * count.missed) / count.tags).toFixed(2);
+console.log(`${count.files} files, ${cameras.size} cameras, ${count.tags} tags; ${count.missed} missed (${share}%)`);
+console.log(`About places, persons, times and hidden pictures: ${count.grave}`);
+graveMissed.print();
+console.log('About anything else:');
+missed.print();
 
-const after = exifToolTags(cleaned.map(({ path }) => path));
-const left = new Map<string, Set<string>>();
-for (const { file, path } of cleaned) {
+const left = new Places();
+const after = exifToolTags([...cleaned.keys()]);
+for (const [path, file] of cleaned) {
   const inspection = await inspect(new Uint8Array(readFileSync(path)));
-  if (!inspection) continue;
-  for (const tag of after.get(path) ?? []) {
-    const match = matchOf(tag, { ...inspection, unknown: [] });
-    if (match === 'needless' || match === 'found') continue;
-    const key = `${tag.group}:${tag.name}`;
-    left.set(key, (left.get(key) ?? new Set()).add(file.split('/').slice(-2).join('/')));
+  for (const tag of (inspection && after.get(path)) ?? []) {
+    const match = inspection && matchOf(tag, { ...inspection, unknown: [] });
+    if (match === 'missed') left.add(`${tag.group}:${tag.name}`, shortName(file));
   }
 }
-print(`After 'everything': ${cleaned.length} files; ${left.size} names that the page does not list`);
-for (const [key, names] of [...left].sort((a, b) => b[1].size - a[1].size))
-  print(`  ${key} ${names.size}: ${[...names].slice(0, 2).join(', ')}`);
-print(`${faults.length} faults`);
-for (const fault of faults) print(`  ${fault}`);
-rmSync(scratch, { recursive: true });
+console.log(`Without metadata: ${cleaned.size} files; ${left.size} tags that the page does not list`);
+left.print();
+console.log('Faults:');
+faults.print();
+rmSync(folder, { recursive: true });

@@ -58,7 +58,7 @@ export function matchOf(tag: ExifToolTag, inspection: Inspection): Match {
   if (text) return 'found';
   if (OF_PICTURE.test(name)) return 'needless';
   if (
-    /^(?:JFIF|Adobe|PNG|GIF|RIFF|File|APP\d+|Ducky|PictureInfo|SVG|HTML|PDF|Jpeg2000|QuickTime|Track\d|Keys|ItemList|UserData|Samsung|Google|FLIR|GoPro|Meta|Kodak)/.test(
+    /^(?:JFIF|JFXX|Adobe|PNG|GIF|RIFF|File|APP\d+|Ducky|PictureInfo|SVG|HTML|PDF|Jpeg2000|QuickTime|Track\d|Keys|ItemList|UserData|Samsung|Google|FLIR|GoPro|Meta|Kodak)/.test(
       group,
     )
   ) {

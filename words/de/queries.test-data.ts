@@ -83,4 +83,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['hintergrund entfernen', '/tools/hubs/image-resizers?q='],
   ['weißer rand um foto', '/tools/add-border-to-image'],
   ['300 dpi', '/resize?dpi=300'],
+  // Metadata
+  ['exif daten anzeigen', '/metadata'],
+  ['metadaten foto', '/metadata'],
 ];

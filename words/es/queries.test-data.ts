@@ -96,4 +96,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['renombrar fotos', '/tools/hubs/batch-image-tools?q='],
   ['fondo blanco', '/tools/hubs/image-resizers?q='],
   ['300 dpi', '/resize?dpi=300'],
+  // Metadata
+  ['ver datos exif', '/metadata'],
+  ['quitar ubicación de foto', '/metadata'],
 ];

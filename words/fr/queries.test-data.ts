@@ -109,4 +109,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['renommer des photos', '/tools/hubs/batch-image-tools?q='],
   ['fond blanc', '/tools/hubs/image-resizers?q='],
   ['300 dpi', '/resize?dpi=300'],
+  // Metadata
+  ['voir les données exif', '/metadata'],
+  ['supprimer exif', '/metadata'],
 ];

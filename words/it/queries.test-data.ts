@@ -96,4 +96,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['rinominare foto', '/tools/hubs/batch-image-tools?q='],
   ['sfondo bianco', '/tools/hubs/image-resizers?q='],
   ['300 dpi', '/resize?dpi=300'],
+  // Metadata
+  ['vedere dati exif', '/metadata'],
+  ['rimuovere exif', '/metadata'],
 ];

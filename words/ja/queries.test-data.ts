@@ -71,4 +71,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['写真をリネーム', '/tools/hubs/batch-image-tools?q='],
   ['背景を白く', '/tools/hubs/image-resizers?q='],
   ['300dpi', '/resize?dpi=300'],
+  // Metadata
+  ['exif 削除', '/metadata'],
+  ['位置情報 削除', '/metadata'],
+  ['メタデータ 確認', '/metadata'],
 ];

@@ -71,4 +71,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['renomear fotos', '/tools/hubs/batch-image-tools?q='],
   ['fundo branco', '/tools/hubs/image-resizers?q='],
   ['300 dpi', '/resize?dpi=300'],
+  // Metadata
+  ['remover localização da foto', '/metadata'],
+  ['ver dados exif', '/metadata'],
+  ['remover metadados', '/metadata'],
 ];

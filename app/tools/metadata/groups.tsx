@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { copyText } from '#app/toast/copy-text.ts';
-import type { Group, Inspection, Place, Tag } from '#engine/inspect/index.ts';
+import type { Group, Inspection, Place, Tag } from '#engine/inspect/inspection.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { metadataWords } from '#words/metadata.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
@@ -83,7 +83,7 @@ function Section({ id, heading, children }: { id: string; heading: string; child
 }
 
 /** What a file reveals, by what it is about. */
-export function Groups({ inspection }: { inspection: Inspection }) {
+export function Groups({ inspection }: { inspection: Omit<Inspection, 'hidden'> }) {
   const { tags, place, profile, credentials, unknown } = inspection;
   const rest = tags.filter(({ isNeeded, source }) => !isNeeded && source !== 'icc');
   return (

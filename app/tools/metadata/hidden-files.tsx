@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
-import { useMemo } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { saveFile } from '#app/tools/saving/save-file.ts';
-import type { Hidden } from '#engine/inspect/index.ts';
+import type { HiddenFile as Hidden } from '#engine/inspect/requests.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { metadataWords } from '#words/metadata.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -30,19 +29,15 @@ export function HiddenFiles({ hidden, name }: { hidden: readonly Hidden[]; name:
   );
 }
 
-function HiddenFile({ hidden: { kind, mediaType, bytes }, name }: { hidden: Hidden; name: string }) {
+function HiddenFile({ hidden: { kind, mediaType, bytes, blob }, name }: { hidden: Hidden; name: string }) {
   const label = metadataWords.kinds[kind];
-  const blob = useMemo(
-    () => (mediaType ? new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaType }) : undefined),
-    [bytes, mediaType],
-  );
   const extension = mediaType && EXTENSIONS[mediaType];
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-control border border-line p-2">
       {blob && mediaType?.startsWith('image/') && <Picture blob={blob} label={label} />}
       {blob && mediaType?.startsWith('video/') && <Video blob={blob} label={label} />}
       <p className="text-small">
-        <span className="font-medium">{label}</span> <span className="text-muted">{formatBytes(bytes.length)}</span>
+        <span className="font-medium">{label}</span> <span className="text-muted">{formatBytes(bytes)}</span>
       </p>
       {blob && extension ? (
         <Button

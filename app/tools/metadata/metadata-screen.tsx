@@ -7,6 +7,7 @@ import { saveFile } from '#app/tools/saving/save-file.ts';
 import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
 import { Failure } from '#app/tools/shared/failure.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import type { Removed } from '#engine/inspect/requests.ts';
 import { addressOf } from '#pages/paths.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { metadataWords } from '#words/metadata.ts';
@@ -18,7 +19,7 @@ import { RemovalChoice } from './removal-choice.tsx';
 import { sentenceOf } from './sentence.ts';
 import type { MetadataSettings } from './settings.ts';
 import { TagTable } from './tag-table.tsx';
-import { type Cleaned, type Inspected, useCleaned, useInspected } from './use-inspected.ts';
+import { type Inspected, useCleaned, useInspected } from './use-inspected.ts';
 import '#app/styles/metadata.css';
 
 /** What a file reveals, what is removed, and what is left in the finished file. */
@@ -77,24 +78,24 @@ export function MetadataScreen({ screen, picture, api, settings, change }: Serie
           </Button>
         }
       />
-      {inspected && <Findings inspected={inspected} />}
+      {inspected && <Findings inspected={inspected} name={file.name} />}
     </>
   );
 }
 
 /** All that was found, by groups. */
-function Findings({ inspected: { inspection, file } }: { inspected: Inspected }) {
-  const { hidden, tags, isPartial } = inspection;
+function Findings({ inspected, name }: { inspected: Inspected; name: string }) {
+  const { hidden, tags, isPartial } = inspected;
   return (
     <div className="flex flex-col gap-5 rounded-surface border border-line bg-surface p-4">
       {isPartial && <Notice tone="info">{metadataWords.partial}</Notice>}
-      <Groups inspection={inspection} />
+      <Groups inspection={inspected} />
       {hidden.length > 0 && (
         <section aria-labelledby="group-hidden">
           <h2 id="group-hidden" className="mb-2 font-semibold">
             {metadataWords.hidden}
           </h2>
-          <HiddenFiles hidden={hidden} name={file.name} />
+          <HiddenFiles hidden={hidden} name={name} />
         </section>
       )}
       {tags.length > 0 && <TagTable tags={tags} />}
@@ -103,8 +104,8 @@ function Findings({ inspected: { inspection, file } }: { inspected: Inspected })
 }
 
 /** Whether the picture for HDR screens stays. */
-function MapNotice({ inspected: { inspection } }: { inspected: Inspected }) {
-  const maps = inspection.hidden.filter(({ kind }) => kind === 'gain-map');
+function MapNotice({ inspected }: { inspected: Inspected }) {
+  const maps = inspected.hidden.filter(({ kind }) => kind === 'gain-map');
   if (maps.length === 0) return null;
   return (
     <Notice tone="info">
@@ -114,7 +115,7 @@ function MapNotice({ inspected: { inspection } }: { inspected: Inspected }) {
 }
 
 /** What the finished file still has, as the same reader finds it. */
-function Left({ cleaned: { remaining, needed } }: { cleaned: Cleaned }) {
+function Left({ cleaned: { remaining, needed } }: { cleaned: Removed }) {
   return (
     <div role="status" className="flex items-start gap-2 text-small">
       <Check aria-hidden size={16} strokeWidth={2.5} className="mt-0.5 shrink-0 text-good" />

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import { copyText } from '#app/toast/copy-text.ts';
-import type { Tag } from '#engine/inspect/index.ts';
+import type { Tag } from '#engine/inspect/inspection.ts';
 import { metadataWords } from '#words/metadata.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
 

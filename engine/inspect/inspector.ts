@@ -1,0 +1,64 @@
+import workerUrl from './inspect-worker.ts?worker&url';
+import type { Removal } from './removals.ts';
+import type { Answer, Read, Removed } from './requests.ts';
+
+/** The code of `ImageError` for code that cannot be fetched; the page's bundle of errors is not needed for it. */
+const NOT_LOADED = 'codec-unavailable';
+
+interface Waiting {
+  resolve(value: never): void;
+  reject(error: unknown): void;
+}
+
+/** Errors are recognised by their name. */
+const failure = (code: string | undefined, message: string) =>
+  Object.assign(new Error(message), code === undefined ? {} : { name: 'ImageError', code });
+
+/** Reads one file's metadata in a worker, which holds the file until it is disposed of. */
+export class Inspector {
+  readonly #worker = new Worker(workerUrl, { type: 'module' });
+  readonly #waiting = new Map<number, Waiting>();
+  #requests = 0;
+
+  constructor() {
+    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      const waiting = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if ('value' in data) waiting?.resolve(data.value as never);
+      else waiting?.reject(failure(data.code, data.message));
+    };
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#end(failure(event.message ? undefined : NOT_LOADED, event.message || 'The script cannot be loaded'));
+    };
+  }
+
+  /** @throws {ImageError} `codec-unavailable` @throws {Error} for a file that is no picture or cannot be read */
+  inspect(file: Blob): Promise<Read> {
+    return this.#ask({ type: 'inspect', file });
+  }
+
+  /** Removes metadata of the inspected file. @throws as `inspect` */
+  remove(removal: Removal): Promise<Removed | 'takes-encode'> {
+    return this.#ask({ type: 'remove', removal });
+  }
+
+  /** Rejects what is pending. */
+  [Symbol.dispose](): void {
+    this.#worker.terminate();
+    this.#end(new DOMException('The file was closed', 'AbortError'));
+  }
+
+  #ask<T>(request: { type: 'inspect'; file: Blob } | { type: 'remove'; removal: Removal }): Promise<T> {
+    const id = ++this.#requests;
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...request });
+    });
+  }
+
+  #end(error: unknown): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
