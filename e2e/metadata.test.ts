@@ -31,6 +31,7 @@ test('a photo states what it reveals, and is clean after two presses, with every
   expect(await pixelsOf(bytes)).toEqual(await pixelsOf(original));
   await expectAccessible(page);
 
+  await page.goto('/metadata');
   await choose(page, { name: 'clean.jpg', mimeType: 'image/jpeg', buffer: bytes });
   await expect(page.getByText('This file reveals nothing besides its picture.')).toBeVisible();
   await expect(page.getByText('There is nothing to remove.')).toBeVisible();
