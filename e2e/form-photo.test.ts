@@ -1,7 +1,8 @@
 /** The page that makes photos for forms: the saved file is opened and measured. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, made, savedFile, transferOf } from './files.ts';
+import { photographed, SHEETS, type Sheet } from '../fixtures/signatures.ts';
+import { choose, made, savedFile, transferOf, type Upload } from './files.ts';
 import { tabTo } from './keyboard.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -14,7 +15,24 @@ async function saved(page: Page) {
   return { name, bytes, ...(await sharp(bytes).metadata()) };
 }
 
-test('a photo meets every rule of a form, and then its signature does', async ({ page }) => {
+/** A signature that a phone photographed. */
+async function sheet(name: string): Promise<Upload> {
+  const { data, width, height } = (await photographed(SHEETS[name] as Sheet)).photo;
+  const jpeg = sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 90 });
+  return { name: 'sheet.jpg', mimeType: 'image/jpeg', buffer: await jpeg.toBuffer() };
+}
+
+/** The share of dark pixels of a file, and its brightest corner. */
+async function inkIn(bytes: Buffer) {
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { share: data.filter((value) => value < 128).length / data.length, corner: data[info.width * 2 + 2] ?? 0 };
+}
+
+test('a photo meets every rule of a form', async ({ page }) => {
   await page.goto('/form-photo');
   await choose(page, await made('phone.jpg'));
   await page.getByLabel('Form', { exact: true }).selectOption({ label: 'IBPS PO, Clerk, RRB, SO' });
@@ -31,14 +49,52 @@ test('a photo meets every rule of a form, and then its signature does', async ({
   expect(photo.bytes.length).toBeGreaterThanOrEqual(20 * 1024);
   expect(photo.bytes.length).toBeLessThanOrEqual(50 * 1000);
   await expectAccessible(page);
+});
 
+test('a photographed signature becomes ink on white that meets its form’s rules', async ({ page }) => {
+  await page.goto('/form-photo?form=ibps.1');
+  await choose(page, await sheet('ruled paper, tilted, in a shadow'));
+  await expect(checks(page)).toHaveText([
+    /^Met: 140\s×\s60 pixels$/,
+    /^Met: \d+\.\d\d KB, between 10 and 20 KB$/,
+    'Met: JPG',
+    'Met: No camera details',
+  ]);
+  const black = await saved(page);
+  expect(black).toMatchObject({ name: 'signature.jpg', width: 140, height: 60 });
+  const { share, corner } = await inkIn(black.bytes);
+  expect(corner).toBeGreaterThan(250);
+  expect(share).toBeGreaterThan(0.02);
+  expect(share).toBeLessThan(0.2);
+  await expectAccessible(page);
+
+  // One press shows the paper again, and another one has blue ink.
+  await page.getByText('As in the photo').click();
+  await expect(page).toHaveURL(/ink=photographed/);
+  await expect.poll(async () => (await inkIn((await saved(page)).bytes)).corner).toBeLessThan(248);
+  await page.getByText('Blue', { exact: true }).click();
+  await expect.poll(async () => (await inkIn((await saved(page)).bytes)).corner).toBeGreaterThan(250);
+  const [red, , blue] = (await sharp((await saved(page)).bytes).stats()).channels;
+  expect(blue?.mean).toBeGreaterThan((red?.mean ?? 0) + 3);
+});
+
+test('a signature of the visitor’s own rules, on nothing, and one that is not there', async ({ page }) => {
+  await page.goto('/form-photo');
+  await choose(page, await sheet('pencil'));
   await page.getByText('Signature', { exact: true }).click();
-  await expect(checks(page).first()).toHaveText(/^Met: 140\s×\s60 pixels$/);
-  await expect(page).toHaveURL(/\/form-photo\?form=ibps\.1$/);
-  const signature = await saved(page);
-  expect(signature).toMatchObject({ name: 'signature.jpg', width: 140, height: 60 });
-  expect(signature.bytes.length).toBeGreaterThanOrEqual(10 * 1024);
-  expect(signature.bytes.length).toBeLessThanOrEqual(20 * 1000);
+  await expect(checks(page).first()).toHaveText(/^Met: 420\s×\s180 pixels$/);
+  await page.getByText('PNG', { exact: true }).click();
+  await page.getByText('Transparent background').click();
+  await expect(page).toHaveURL(/transparent=yes/);
+  await expect.poll(async () => (await sharp((await saved(page)).bytes).stats()).isOpaque).toBe(false);
+  const blank = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#eeeeee' } })
+    .png()
+    .toBuffer();
+  const dataTransfer = await transferOf(page, [{ name: 'blank.png', mimeType: 'image/png', buffer: blank }]);
+  await page.getByRole('contentinfo').dispatchEvent('drop', { dataTransfer });
+  await page.getByRole('button', { name: 'Open blank.png instead' }).click();
+  await expect(page.getByText('No writing found in the frame.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Download/ })).toBeDisabled();
 });
 
 test('typed rules on paper, and the part of the picture that the frame shows', async ({ page }) => {

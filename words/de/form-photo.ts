@@ -30,6 +30,12 @@ export const formPhotoWords = {
     cut: 'Zieh den Rahmen oder verschieb ihn mit den Pfeiltasten.',
     whole: 'Weiße Ränder ergänzen, was deinem Bild fehlt.',
   },
+  ink: 'Tinte',
+  inks: { black: 'Schwarz', blue: 'Blau', photographed: 'Wie im Foto' },
+  inkLine: 'Papier und Schatten werden weiß. Gesucht wird im Rahmen.',
+  photographedLine: 'Papier und Schatten bleiben wie im Foto.',
+  transparent: 'Transparenter Hintergrund',
+  noInk: 'Im Rahmen ist keine Schrift zu finden. Am besten klappt ein dunkler Stift auf weißem Papier bei Tageslicht.',
   name: 'Dateiname',
   source: (title: string, date: string) =>
     `Angaben aus „${title}“, gelesen am ${date}. Regeln ändern sich: Sieh im Formular selbst nach.`,

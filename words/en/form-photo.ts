@@ -31,6 +31,12 @@ export const formPhotoWords = {
     cut: 'Drag the frame, or move it with the arrow keys.',
     whole: 'White edges fill up what your picture lacks.',
   },
+  ink: 'Ink',
+  inks: { black: 'Black', blue: 'Blue', photographed: 'As in the photo' },
+  inkLine: 'Paper and shadows become white. The page looks for ink inside the frame.',
+  photographedLine: 'Paper and shadows stay as in your photo.',
+  transparent: 'Transparent background',
+  noInk: 'No writing found in the frame. A dark pen on plain paper in daylight works best.',
   name: 'File name',
   source: (title: string, date: string) =>
     `Figures from “${title}”, read on ${date}. Rules change: check the form itself.`,

@@ -30,6 +30,12 @@ export const formPhotoWords = {
     cut: 'Arrastra el marco o muévelo con las flechas.',
     whole: 'Bordes blancos completan lo que le falta a tu imagen.',
   },
+  ink: 'Tinta',
+  inks: { black: 'Negra', blue: 'Azul', photographed: 'Como en la foto' },
+  inkLine: 'El papel y las sombras pasan a blanco. La tinta se busca dentro del marco.',
+  photographedLine: 'El papel y las sombras quedan como en tu foto.',
+  transparent: 'Fondo transparente',
+  noInk: 'No hay escritura en el marco. Lo mejor es un bolígrafo oscuro sobre papel liso con luz de día.',
   name: 'Nombre del archivo',
   source: (title: string, date: string) =>
     `Datos de «${title}», leídos el ${date}. Las reglas cambian: comprueba el formulario.`,

@@ -30,6 +30,12 @@ export const formPhotoWords = {
     cut: 'Faites glisser le cadre ou déplacez-le avec les flèches.',
     whole: 'Des bords blancs complètent ce qui manque à votre image.',
   },
+  ink: 'Encre',
+  inks: { black: 'Noire', blue: 'Bleue', photographed: 'Comme sur la photo' },
+  inkLine: 'Le papier et les ombres deviennent blancs. L’encre est cherchée dans le cadre.',
+  photographedLine: 'Le papier et les ombres restent comme sur votre photo.',
+  transparent: 'Fond transparent',
+  noInk: 'Aucune écriture trouvée dans le cadre. Le mieux : un stylo foncé sur papier uni, à la lumière du jour.',
   name: 'Nom du fichier',
   source: (title: string, date: string) =>
     `Données de « ${title} », lues le ${date}. Les règles changent : vérifiez le formulaire.`,

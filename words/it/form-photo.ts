@@ -30,6 +30,12 @@ export const formPhotoWords = {
     cut: 'Trascina il riquadro o spostalo con le frecce.',
     whole: 'Bordi bianchi completano ciò che manca alla tua immagine.',
   },
+  ink: 'Inchiostro',
+  inks: { black: 'Nero', blue: 'Blu', photographed: 'Come nella foto' },
+  inkLine: 'Carta e ombre diventano bianche. L’inchiostro si cerca dentro il riquadro.',
+  photographedLine: 'Carta e ombre restano come nella foto.',
+  transparent: 'Sfondo trasparente',
+  noInk: 'Nessuna scritta trovata nel riquadro. Meglio una penna scura su carta liscia alla luce del giorno.',
   name: 'Nome del file',
   source: (title: string, date: string) =>
     `Dati da «${title}», letti il ${date}. Le regole cambiano: controlla il modulo.`,

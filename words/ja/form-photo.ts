@@ -27,6 +27,12 @@ export const formPhotoWords = {
   fit: '枠の中',
   fits: { cut: 'いっぱいに', whole: '全体を表示' },
   fitLines: { cut: '枠をドラッグするか、矢印キーで動かします。', whole: '足りない部分は白い余白になります。' },
+  ink: 'インク',
+  inks: { black: '黒', blue: '青', photographed: '写真のまま' },
+  inkLine: '紙と影は白になります。枠の中の筆跡を探します。',
+  photographedLine: '紙と影は写真のままです。',
+  transparent: '背景を透明にする',
+  noInk: '枠の中に筆跡が見つかりません。無地の紙に濃いペンで書き、日中の光で撮ると確実です。',
   name: 'ファイル名',
   source: (title: string, date: string) =>
     `出典：「${title}」（${date}に確認）。規定は変わるため、申請先でもご確認ください。`,

@@ -30,6 +30,12 @@ export const formPhotoWords = {
     cut: 'Arraste a moldura ou mova-a com as setas.',
     whole: 'Bordas brancas completam o que falta na imagem.',
   },
+  ink: 'Tinta',
+  inks: { black: 'Preta', blue: 'Azul', photographed: 'Como na foto' },
+  inkLine: 'O papel e as sombras ficam brancos. A tinta é procurada dentro da moldura.',
+  photographedLine: 'O papel e as sombras ficam como na foto.',
+  transparent: 'Fundo transparente',
+  noInk: 'Nenhuma escrita encontrada na moldura. O melhor é uma caneta escura em papel liso, à luz do dia.',
   name: 'Nome do arquivo',
   source: (title: string, date: string) =>
     `Dados de “${title}”, lidos em ${date}. As regras mudam: confira o formulário.`,

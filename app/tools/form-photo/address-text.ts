@@ -3,7 +3,7 @@ import { FORM_UNITS } from '#catalogue/forms/form.ts';
 import { pictureOf } from '#catalogue/forms/index.ts';
 import { NUMBER_NAMES, type NumberName, numberOf } from './numbers.ts';
 import { settingsFor } from './rules.ts';
-import { FITS, FORM_FORMATS, type FormSettings } from './settings.ts';
+import { FITS, FORM_FORMATS, type FormSettings, INKS } from './settings.ts';
 
 const LONGEST_NAME = 100;
 
@@ -34,7 +34,7 @@ function typedIn(query: URLSearchParams, base: FormSettings): FormSettings {
 
 export const addressText: AddressText<FormSettings> = {
   print(settings, base) {
-    const { form, fit, name, format, unit } = settings;
+    const { form, fit, name, format, unit, ink, isTransparent } = settings;
     const params = new URLSearchParams();
     const from = settingsNamed(form, base) ?? base;
     if (form) params.set('form', form);
@@ -44,6 +44,8 @@ export const addressText: AddressText<FormSettings> = {
       if (format !== from.format) params.set('format', format);
     }
     if (fit !== from.fit) params.set('fit', fit);
+    if (ink && ink !== from.ink) params.set('ink', ink);
+    if (isTransparent) params.set('transparent', 'yes');
     if (name !== from.name) params.set('name', name);
     return params;
   },
@@ -52,6 +54,8 @@ export const addressText: AddressText<FormSettings> = {
     return {
       ...from,
       fit: oneOf(FITS, query.get('fit')) ?? from.fit,
+      ink: oneOf(INKS, query.get('ink')) ?? from.ink,
+      isTransparent: query.get('transparent') === 'yes' || undefined,
       name: query.get('name')?.slice(0, LONGEST_NAME) ?? from.name,
     };
   },

@@ -6,7 +6,7 @@ import { formPhotoWords } from '#words/form-photo.ts';
 import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { formName } from './form-name.ts';
-import { settingsFor } from './rules.ts';
+import { ownFor, settingsFor } from './rules.ts';
 import type { FormSettings } from './settings.ts';
 
 interface FormChoiceProps {
@@ -15,6 +15,7 @@ interface FormChoiceProps {
 }
 
 const OWN = 'own';
+const OWN_SUBJECTS = ['photo', 'signature'] as const;
 
 /** The forms by their names. Once: a frame that is dragged shows them at each place. */
 const options = lazily(() => {
@@ -52,6 +53,14 @@ export function FormChoice({ settings, change }: FormChoiceProps) {
           }))}
           value={chosen?.split('.')[1] ?? '0'}
           onChange={(number) => choose(form.id, number)}
+        />
+      )}
+      {!form && (
+        <Segmented
+          legend={formPhotoWords.subject}
+          options={OWN_SUBJECTS.map((value) => ({ value, label: formPhotoWords.subjects[value] }))}
+          value={settings.ink ? 'signature' : 'photo'}
+          onChange={(subject) => change((before) => ownFor(subject, before))}
         />
       )}
       {form && <p className="text-small text-muted">{sourceLines(form).join(' ')}</p>}

@@ -13,8 +13,8 @@ import '#app/styles/form-photo.css';
 interface FrameProps {
   file: File;
   fit: Fit;
-  /** Width divided by height. */
-  ratio: number;
+  /** Width divided by height; undefined for any. */
+  ratio: number | undefined;
   placing: PlacingControl;
   /** The height of the head that the form asks for, as shares of the frame's. */
   head: readonly [least: number, most: number] | undefined;

@@ -2,7 +2,7 @@ import { type Crop, cropEdit } from '#app/tools/adjust/crop.ts';
 import { type Orientation, orientationEdits, orientedSize } from '#app/tools/adjust/orientation.ts';
 import type { Edit, Output, Recipe, Size } from '#engine';
 import { type Rules, sizeOf } from './rules.ts';
-import type { FormSettings } from './settings.ts';
+import { type FormSettings, inkPaintOf } from './settings.ts';
 
 /** Where the photo lies in the frame. */
 export interface Placing {
@@ -16,7 +16,7 @@ const ABOVE_LEAST = 2;
 /** Of a file without a limit. */
 const QUALITY = 92;
 
-/** A recipe for the file that a form asks for. */
+/** A recipe for the file that a form asks for: of a picture, or of the ink that was found in its frame. */
 export function recipeOf(settings: FormSettings, rules: Rules, placing: Placing, picture: Size): Recipe {
   const { format, dpi, bytes } = rules;
   return { edits: editsOf(settings, placing, picture), output: outputOf({ format, ...(dpi && { dpi }) }, bytes) };
@@ -24,6 +24,14 @@ export function recipeOf(settings: FormSettings, rules: Rules, placing: Placing,
 
 function editsOf(settings: FormSettings, { orientation, crop }: Placing, picture: Size): Edit[] {
   const size = sizeOf(settings);
+  const paint = inkPaintOf(settings);
+  if (paint) {
+    const fill = paint.transparent ? 'transparent' : '#ffffff';
+    return [
+      { do: 'resize', ...size, fit: 'inside' },
+      { do: 'pad', ...size, fill },
+    ];
+  }
   const turned = orientationEdits(orientation);
   if (settings.fit === 'whole') return [...turned, { do: 'resize', ...size, fit: 'inside' }, { do: 'pad', ...size }];
   const part = cropEdit(crop, orientedSize(picture, orientation));

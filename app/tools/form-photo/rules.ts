@@ -1,7 +1,7 @@
 import { DPI, pixelsOn } from '#app/tools/resize/units.ts';
 import type { FormPicture, FormUnit, Span, Subject } from '#catalogue/forms/form.ts';
 import type { Size } from '#engine';
-import type { FormSettings } from './settings.ts';
+import { type FormSettings, type InkChoice, OPENS, SIGNATURE } from './settings.ts';
 
 /*
  * What a file must be, in pixels and bytes. A kilobyte has 1,000 or 1,024 bytes, and forms do not state which: an upper limit counts the
@@ -41,10 +41,12 @@ const ANY: Readonly<Record<Subject, Size>> = {
   photo: { width: 413, height: 531 },
   print: { width: 413, height: 531 },
   postcard: { width: 1200, height: 1800 },
-  signature: { width: 420, height: 180 },
+  signature: SIGNATURE,
   thumb: { width: 240, height: 240 },
   declaration: { width: 800, height: 400 },
 };
+/** Subjects that are handwritten. A declaration fills a sheet, whose lines and edges may belong to it. */
+const INK: Readonly<Partial<Record<Subject, InkChoice>>> = { signature: 'black', declaration: 'photographed' };
 /** A longer side than this times the least one gains nothing: few forms show it. */
 const ABOVE_LEAST = 2;
 
@@ -61,7 +63,20 @@ export function settingsFor(form: string, picture: FormPicture, { fit }: Pick<Fo
   const isRoom =
     most === undefined || most * KILOBYTE.most >= pixelsOf(width, unit, dpi) * pixelsOf(height, unit, dpi) * ROOM;
   const sides = isRoom ? { width, height } : { width: widths.least, height: heights.least };
-  return { form, ...sides, unit, dpi, least, most, format: 'jpeg', fit, name: subject };
+  return { form, ...sides, unit, dpi, least, most, format: 'jpeg', fit, ink: INK[subject], name: subject };
+}
+
+/** Returns rules of the visitor's own for another subject: what is not typed becomes that subject's. */
+export function ownFor(subject: 'photo' | 'signature', settings: FormSettings): FormSettings {
+  const [from, to] = subject === 'signature' ? [OPENS, SIGNATURE] : [SIGNATURE, OPENS];
+  const { width, height, most, name } = settings;
+  return {
+    ...settings,
+    ...(width === from.width && height === from.height && { width: to.width, height: to.height }),
+    most: most === from.most ? to.most : most,
+    name: name === from.name ? to.name : name,
+    ink: to.ink,
+  };
 }
 
 /** @param picture the form's picture that the settings are of; undefined for own rules */

@@ -1,4 +1,5 @@
 import type { FormUnit } from '#catalogue/forms/form.ts';
+import { INK_COLOURS, type InkPaint } from './ink/painted.ts';
 
 /** How a picture of another shape fills the frame: its edges are cut off, or all of it is visible between white edges. */
 export const FITS = ['cut', 'whole'] as const;
@@ -6,6 +7,10 @@ export type Fit = (typeof FITS)[number];
 
 /** The formats that forms ask for. */
 export const FORM_FORMATS = ['jpeg', 'png'] as const;
+
+/** What a handwritten picture becomes: ink of a colour on white, or what the camera saw. */
+export const INKS = [...INK_COLOURS, 'photographed'] as const;
+export type InkChoice = (typeof INKS)[number];
 
 export interface FormSettings {
   /** The id of a form, a dot, and the number of its picture from 0 on; absent for rules of the visitor's own. */
@@ -21,6 +26,10 @@ export interface FormSettings {
   most?: number | undefined;
   format: (typeof FORM_FORMATS)[number];
   fit: Fit;
+  /** Absent for a picture that is not handwritten. */
+  ink?: InkChoice | undefined;
+  /** Whether ink is on nothing instead of white, in a format that can hold that. */
+  isTransparent?: boolean | undefined;
   /** Of the file, without its extension. */
   name: string;
 }
@@ -35,3 +44,12 @@ export const OPENS: FormSettings = {
   fit: 'cut',
   name: 'photo',
 };
+
+/** A signature of rules of the visitor's own. */
+export const SIGNATURE: FormSettings = { ...OPENS, width: 420, height: 180, most: 20, ink: 'black', name: 'signature' };
+
+/** How the ink of a picture is painted that consists of it alone; undefined for one that stays as photographed. */
+export function inkPaintOf({ ink, isTransparent = false, format }: FormSettings): InkPaint | undefined {
+  if (ink === undefined || ink === 'photographed') return undefined;
+  return { colour: ink, transparent: isTransparent && format === 'png' };
+}

@@ -17,16 +17,22 @@ interface Placed {
   dragged?: Crop;
 }
 
-/** Where a file's picture lies in a frame of a ratio: in the middle until the frame is dragged. */
-export function usePlacing(file: File, picture: Size, ratio: number): PlacingControl {
+const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+/**
+ * Where a file's picture lies in a frame: in the middle until the frame is dragged.
+ * @param ratio of the frame; undefined for any, which opens around the whole picture
+ */
+export function usePlacing(file: File, picture: Size, ratio: number | undefined): PlacingControl {
   const [placed, setPlaced] = useState<Placed>();
   // A turn and a frame belong to the picture that they were made on.
   const { orientation, dragged } = placed?.file === file ? placed : { orientation: UNTURNED };
   const standing = orientedSize(picture, orientation);
+  const opens = ratio ? centredCrop(standing, ratio) : WHOLE;
   return {
     orientation,
     standing,
-    crop: dragged ? reshapedCrop(dragged, standing, ratio) : centredCrop(standing, ratio),
+    crop: dragged && ratio ? reshapedCrop(dragged, standing, ratio) : (dragged ?? opens),
     drag: (dragged) => setPlaced({ file, orientation, dragged }),
     turn: (by) => setPlaced({ file, orientation: move(orientation, by) }),
   };

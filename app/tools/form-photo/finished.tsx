@@ -1,0 +1,40 @@
+import { classNames } from '#app/components/class-names.ts';
+import { Notice } from '#app/components/notice.tsx';
+import { usePreview } from '#app/engine/use-preview.ts';
+import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
+import { formPhotoWords } from '#words/form-photo.ts';
+import { CheckList } from './check-list.tsx';
+import type { MadePhoto } from './make-photo.ts';
+import { KILOBYTE } from './rules.ts';
+import type { FormSettings } from './settings.ts';
+
+interface FinishedProps extends Pick<SeriesScreensProps<FormSettings>, 'settings' | 'api'> {
+  made: MadePhoto;
+  isCurrent: boolean;
+}
+
+/** The finished file with its checks. */
+export function Finished({ made, isCurrent, settings, api }: FinishedProps) {
+  const preview = usePreview(made.result.blob);
+  const bytes = made.checks.find(({ rule, isMet }) => rule === 'bytes' && !isMet);
+  const isTooLarge = bytes && made.read.bytes > (settings.most ?? 0) * KILOBYTE.most;
+  return (
+    <section
+      aria-labelledby="checks"
+      aria-busy={!isCurrent}
+      className={classNames(
+        'flex flex-wrap items-start gap-4 rounded-surface border border-line bg-surface p-4',
+        !isCurrent && 'finished-photo-of-before',
+      )}
+    >
+      {preview.state === 'ready' && <img src={preview.url} alt="" className="finished-photo border border-line" />}
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <h2 id="checks" className="font-semibold">
+          {formPhotoWords.checks}
+        </h2>
+        <CheckList made={made} settings={settings} api={api} />
+        {bytes && <Notice tone="info">{isTooLarge ? formPhotoWords.tooLarge : formPhotoWords.tooSmall}</Notice>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/// <reference lib="webworker" />
+import { RUNS } from '#engine/arrival/scripts.ts';
+import type { Rgba } from './rgba.ts';
+import { type PixelWork, worked } from './work.ts';
+
+export interface ToPixelWorker {
+  /** In a format that every browser reads. */
+  picture: Blob;
+  work: PixelWork;
+}
+
+/** The reply of a pixel worker, once. */
+export type FromPixelWorker = { ok: true; picture: Blob | undefined } | { ok: false; message: string };
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+scope.postMessage(RUNS);
+scope.onmessage = async ({ data: { picture, work } }: MessageEvent<ToPixelWorker>) => {
+  try {
+    const result = worked(await pixelsOf(picture), work);
+    scope.postMessage({ ok: true, picture: result && (await pngOf(result)) } satisfies FromPixelWorker);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    scope.postMessage({ ok: false, message } satisfies FromPixelWorker);
+  }
+};
+
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas');
+  return context;
+}
+
+async function pixelsOf(file: Blob): Promise<Rgba> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  const context = contextOf(width, height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context.getImageData(0, 0, width, height);
+}
+
+function pngOf({ data, width, height }: Rgba): Promise<Blob> {
+  const context = contextOf(width, height);
+  context.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+  return context.canvas.convertToBlob({ type: 'image/png' });
+}

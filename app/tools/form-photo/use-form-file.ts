@@ -1,0 +1,29 @@
+import { useMade } from '#app/tools/series/use-made.ts';
+import type { Size } from '#engine';
+import { makeOfFrame } from './make-of-frame.ts';
+import { workOn } from './pixels/work-on.ts';
+import { type Placing, recipeOf } from './recipe.ts';
+import { isContradiction, type Rules } from './rules.ts';
+import { type FormSettings, inkPaintOf } from './settings.ts';
+
+interface FramedPicture {
+  file: File;
+  picture: Size;
+  placing: Placing;
+  settings: FormSettings;
+  rules: Rules;
+}
+
+/** The file that a form asks for of a framed picture, made again whenever something changes that its bytes depend on. */
+export function useFormFile({ file, picture, placing, settings, rules }: FramedPicture) {
+  const isImpossible = isContradiction(rules);
+  const recipe = isImpossible ? undefined : recipeOf(settings, rules, placing, picture);
+  const paint = inkPaintOf(settings);
+  const making = useMade(
+    file,
+    JSON.stringify({ recipe, rules, paint, searched: paint && [placing.orientation, placing.crop] }),
+    recipe &&
+      ((engine, signal) => makeOfFrame(engine, workOn, { file, picture, placing, paint, recipe, rules }, signal)),
+  );
+  return { ...making, isImpossible };
+}
