@@ -97,6 +97,55 @@ test('a signature of the visitor’s own rules, on nothing, and one that is not 
   await expect(page.getByRole('button', { name: /^Download/ })).toBeDisabled();
 });
 
+/** Draws a zigzag across the drawing area. */
+async function drawOn(page: Page, strokes: number) {
+  const pad = page.getByRole('img', { name: /^Drawing area/ });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('No drawing area');
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const;
+    await page.mouse.move(...at(0.2, 0.3 + stroke / 10));
+    await page.mouse.down();
+    for (const [x, y] of [
+      [0.4, 0.7],
+      [0.5, 0.3],
+      [0.8, 0.6],
+    ] as const)
+      await page.mouse.move(...at(x, y + stroke / 20), { steps: 5 });
+    await page.mouse.up();
+  }
+  return pad.locator('path:not(.signature-line)');
+}
+
+test('a signature is drawn on the screen, before any file and instead of one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/form-photo?form=ibps.0');
+  await page.getByRole('button', { name: 'Draw a signature' }).click();
+  const drawn = await drawOn(page, 3);
+  await expect(drawn).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(drawn).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  // The form's signature, not its photo.
+  await expect(page).toHaveURL(/form=ibps\.1$/);
+  await expect(checks(page).first()).toHaveText(/^Met: 140\s×\s60 pixels$/);
+  const first = await saved(page);
+  const { share, corner } = await inkIn(first.bytes);
+  expect(corner).toBeGreaterThan(250);
+  expect(share).toBeGreaterThan(0.01);
+
+  await page.getByRole('button', { name: 'Draw a signature' }).click();
+  await drawOn(page, 2);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: 'Use it' })).toBeDisabled();
+  await drawOn(page, 1);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(async () => (await inkIn((await saved(page)).bytes)).share).not.toBe(share);
+  await expectNoSidewaysScroll(page);
+});
+
 test('typed rules on paper, and the part of the picture that the frame shows', async ({ page }) => {
   await page.goto('/form-photo?width=30&height=40&unit=mm&dpi=200&most=0&name=me');
   await choose(page, await made('quadrants.png'));

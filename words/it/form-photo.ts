@@ -36,6 +36,11 @@ export const formPhotoWords = {
   photographedLine: 'Carta e ombre restano come nella foto.',
   transparent: 'Sfondo trasparente',
   noInk: 'Nessuna scritta trovata nel riquadro. Meglio una penna scura su carta liscia alla luce del giorno.',
+  draw: 'Disegna una firma',
+  pad: 'Area di disegno: firma qui con un dito, una penna o il mouse',
+  undo: 'Annulla tratto',
+  clear: 'Cancella tutto',
+  useDrawn: 'Usala',
   name: 'Nome del file',
   source: (title: string, date: string) =>
     `Dati da «${title}», letti il ${date}. Le regole cambiano: controlla il modulo.`,

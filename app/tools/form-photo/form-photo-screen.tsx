@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
-import { PreviewCard } from '#app/components/preview-card.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import { cropPixels } from '#app/tools/adjust/crop.ts';
 import { saveFile } from '#app/tools/saving/save-file.ts';
@@ -12,17 +11,16 @@ import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { pictureOf } from '#catalogue/forms/index.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
-import { formatSize } from '#words/pixels.ts';
 import { toolWords } from '#words/tools.ts';
 import { fileNameOf } from './file-name.ts';
 import { Finished } from './finished.tsx';
 import { FitChoice } from './fit-choice.tsx';
 import { FormChoice } from './form-choice.tsx';
-import { Frame } from './frame.tsx';
 import { InkChoice } from './ink-choice.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { rulesOf, sizeOf } from './rules.ts';
 import { type FormSettings, inkPaintOf } from './settings.ts';
+import { Stage } from './stage.tsx';
 import { useFormFile } from './use-form-file.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -57,16 +55,19 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
     <ToolLayout
       label={formPhotoWords.step}
       stage={
-        <div className="flex flex-col gap-4">
-          <PreviewCard
-            original={file}
-            facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
-            onRemove={() => screen.startOver()}
-          >
-            <Frame file={file} fit={paint ? 'cut' : fit} ratio={ratio} placing={placing} head={asked?.head} />
-          </PreviewCard>
+        <Stage
+          // Another subject has another way to its picture.
+          key={`${settings.form} ${ink}`}
+          screen={screen}
+          picture={picture}
+          api={api}
+          settings={settings}
+          placing={placing}
+          ratio={ratio}
+          head={asked?.head}
+        >
           {made && <Finished made={made} isCurrent={isCurrent} settings={settings} api={api} />}
-        </div>
+        </Stage>
       }
       settings={
         <>

@@ -2,6 +2,7 @@ import { SeriesTool } from '#app/tools/series/series-tool.tsx';
 import { importWatched } from '#engine/arrival/scripts.ts';
 import { formPhotoText } from '#words/catalogue/sets/form-photo.ts';
 import { toolWords } from '#words/tools.ts';
+import { DrawFirst } from './drawn/draw-first.tsx';
 import { OPENS } from './settings.ts';
 
 const loadAddressText = () => importWatched(() => import('./address-text.ts')).then((module) => module.addressText);
@@ -18,6 +19,7 @@ export function FormPhotoTool() {
       writes="jpeg"
       running={toolWords.loading}
       results="beside"
+      BesideUpload={DrawFirst}
     />
   );
 }

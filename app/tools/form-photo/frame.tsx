@@ -1,9 +1,10 @@
-import { RotateCcwSquare, RotateCwSquare } from 'lucide-react';
+import { PenLine, RotateCcwSquare, RotateCwSquare } from 'lucide-react';
 import { WordedButton } from '#app/components/worded-button.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { CropFrame } from '#app/tools/adjust/crop-frame.tsx';
 import { fittedStyle } from '#app/tools/adjust/fitted-style.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
+import { formPhotoWords } from '#words/form-photo.ts';
 import { MOVE_LABELS } from '#words/resize.ts';
 import { toolWords } from '#words/tools.ts';
 import type { Fit } from './settings.ts';
@@ -18,10 +19,12 @@ interface FrameProps {
   placing: PlacingControl;
   /** The height of the head that the form asks for, as shares of the frame's. */
   head: readonly [least: number, most: number] | undefined;
+  /** Draws it on the screen instead. */
+  onDraw: (() => void) | undefined;
 }
 
 /** The picture with the form's frame on it. */
-export function Frame({ file, fit, ratio, placing, head }: FrameProps) {
+export function Frame({ file, fit, ratio, placing, head, onDraw }: FrameProps) {
   const { standing, orientation, crop, drag, turn } = placing;
   const preview = usePreview(file);
   const picture = (
@@ -52,6 +55,11 @@ export function Frame({ file, fit, ratio, placing, head }: FrameProps) {
         <WordedButton icon={RotateCwSquare} onClick={() => turn('turn-right')}>
           {MOVE_LABELS['turn-right']}
         </WordedButton>
+        {onDraw && (
+          <WordedButton icon={PenLine} onClick={onDraw}>
+            {formPhotoWords.draw}
+          </WordedButton>
+        )}
       </div>
     </div>
   );

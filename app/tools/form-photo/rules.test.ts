@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isContradiction, pixelsOf, rulesOf, settingsFor, sizeOf } from './rules.ts';
-import { OPENS } from './settings.ts';
+import { isContradiction, ownFor, pixelsOf, rulesOf, settingsFor, signatureFor, sizeOf } from './rules.ts';
+import { OPENS, SIGNATURE } from './settings.ts';
 
 describe('the size in pixels', () => {
   it.each([
@@ -42,4 +42,22 @@ it('limits contradict each other if a kilobyte of 1,024 bytes is above one of 1,
   expect(isContradiction(limits(20, 20))).toBe(true);
   expect(isContradiction(limits(20, 21))).toBe(false);
   expect(isContradiction(rulesOf(OPENS, undefined))).toBe(false);
+});
+
+describe('a signature', () => {
+  it('of own rules replaces what is not typed', () => {
+    expect(ownFor('signature', OPENS)).toEqual(SIGNATURE);
+    expect(ownFor('photo', SIGNATURE)).toEqual({ ...OPENS, ink: undefined });
+    expect(ownFor('signature', { ...OPENS, width: 300, most: 10 })).toMatchObject({
+      width: 300,
+      height: 531,
+      most: 10,
+    });
+  });
+
+  it('that is drawn is the form’s if it asks for one', () => {
+    expect(signatureFor({ ...OPENS, form: 'ibps.0' })).toMatchObject({ form: 'ibps.1', width: 140, ink: 'black' });
+    expect(signatureFor({ ...OPENS, form: 'us-visa-ds160.0' })).toMatchObject({ form: undefined, ink: 'black' });
+    expect(signatureFor({ ...SIGNATURE, ink: 'blue' })).toMatchObject({ ink: 'blue' });
+  });
 });

@@ -1,5 +1,6 @@
 import { DPI, pixelsOn } from '#app/tools/resize/units.ts';
 import type { FormPicture, FormUnit, Span, Subject } from '#catalogue/forms/form.ts';
+import { formOf } from '#catalogue/forms/index.ts';
 import type { Size } from '#engine';
 import { type FormSettings, type InkChoice, OPENS, SIGNATURE } from './settings.ts';
 
@@ -77,6 +78,17 @@ export function ownFor(subject: 'photo' | 'signature', settings: FormSettings): 
     name: name === from.name ? to.name : name,
     ink: to.ink,
   };
+}
+
+/** Returns the settings of a signature of the same form, or of the visitor's own rules if it asks for none. */
+export function signatureFor(settings: FormSettings): FormSettings {
+  if (settings.ink) return settings;
+  const { id, pictures = [] } = (settings.form ? formOf(settings.form)?.form : undefined) ?? {};
+  const number = pictures.findIndex(({ subject }) => subject === 'signature');
+  const picture = pictures[number];
+  return picture
+    ? settingsFor(`${id}.${number}`, picture, settings)
+    : ownFor('signature', { ...settings, form: undefined });
 }
 
 /** @param picture the form's picture that the settings are of; undefined for own rules */

@@ -26,6 +26,11 @@ export interface SeriesScreensProps<T> extends Pick<SettingsControl<T>, 'setting
   job: RunState<readonly Result[]>;
 }
 
+/** What is below an empty upload. */
+export interface BesideUploadProps<T> extends Pick<SettingsControl<T>, 'change'> {
+  open(file: File): void;
+}
+
 interface SeriesToolProps<T> {
   text: SeriesText;
   /** The initial settings. */
@@ -38,11 +43,13 @@ interface SeriesToolProps<T> {
   /** In the tab's title during a run. */
   running: string;
   results: ResultPlace;
+  /** Another way to a picture. */
+  BesideUpload?: ComponentType<BesideUploadProps<T>>;
 }
 
 /** A tool that makes several files of one picture: the upload, then its own screens. */
 export function SeriesTool<T>(props: SeriesToolProps<T>) {
-  const { text, base, loadAddressText, loadScreens, writes, running, results } = props;
+  const { text, base, loadAddressText, loadScreens, writes, running, results, BesideUpload } = props;
   const engine = useEngine();
   const { settings, change, ready } = useSettings(base, loadAddressText);
   const [Screens, fetchScreens] = useScreens(engine, loadScreens, ready);
@@ -77,7 +84,12 @@ export function SeriesTool<T>(props: SeriesToolProps<T>) {
           change={change}
         />
       ) : (
-        <UploadStep screen={screen} state={state} />
+        <>
+          <UploadStep screen={screen} state={state} />
+          {BesideUpload && state.step === 'upload' && (
+            <BesideUpload change={change} open={(file) => screen.open(file)} />
+          )}
+        </>
       )}
       {isPicture && (
         <DropOnPicture

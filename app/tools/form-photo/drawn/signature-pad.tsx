@@ -1,0 +1,95 @@
+import { Trash2, Undo2 } from 'lucide-react';
+import { type PointerEvent, useState } from 'react';
+import { Button } from '#app/components/button.tsx';
+import { WordedButton } from '#app/components/worded-button.tsx';
+import { formPhotoWords } from '#words/form-photo.ts';
+import { uploadWords } from '#words/upload.ts';
+import { drawnFile } from './drawn-file.ts';
+import { PEN, type Point, pathOf, type Stroke } from './strokes.ts';
+import '#app/styles/form-photo.css';
+
+interface SignaturePadProps {
+  /** Width divided by height. */
+  ratio: number;
+  onDrawn(file: File): void;
+  onCancel(): void;
+}
+
+/** Units of the drawing area's width. */
+const WIDTH = 1000;
+
+/** An area in which pointer or finger draws a signature. */
+export function SignaturePad({ ratio, onDrawn, onCancel }: SignaturePadProps) {
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  // The one that is being drawn, and its pointer: another finger draws nothing.
+  const [pen, setPen] = useState<{ id: number; stroke: Stroke }>();
+  const size = { width: WIDTH, height: WIDTH / ratio };
+
+  const onDown = (event: PointerEvent<Element>) => {
+    if (pen || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setPen({ id: event.pointerId, stroke: placesOf(event) });
+  };
+  const onMove = (event: PointerEvent<Element>) => {
+    const points = placesOf(event);
+    setPen((pen) => (pen?.id === event.pointerId ? { ...pen, stroke: [...pen.stroke, ...points] } : pen));
+  };
+  const onUp = (event: PointerEvent<Element>) => {
+    if (pen?.id !== event.pointerId) return;
+    setStrokes([...strokes, pen.stroke]);
+    setPen(undefined);
+  };
+  const use = async () => {
+    const file = await drawnFile(strokes, ratio);
+    if (file) onDrawn(file);
+  };
+
+  return (
+    <div>
+      <div className="bg-stage p-4">
+        <svg
+          role="img"
+          aria-label={formPhotoWords.pad}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          className="signature-pad"
+          style={{ width: `min(100%, calc(60dvh * ${ratio}))`, aspectRatio: ratio }}
+          onPointerDown={onDown}
+          onPointerMove={onMove}
+          onPointerUp={onUp}
+          onPointerCancel={onUp}
+        >
+          <path d={`M40 ${0.75 * size.height}H${WIDTH - 40}`} className="signature-line" />
+          {[...strokes, ...(pen ? [pen.stroke] : [])].map((stroke, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no identity besides their order
+            <path key={i} d={pathOf(stroke, size)} strokeWidth={PEN * Math.max(size.width, size.height)} />
+          ))}
+        </svg>
+      </div>
+      <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1">
+        <WordedButton icon={Undo2} disabled={strokes.length === 0} onClick={() => setStrokes(strokes.slice(0, -1))}>
+          {formPhotoWords.undo}
+        </WordedButton>
+        <WordedButton icon={Trash2} disabled={strokes.length === 0} onClick={() => setStrokes([])}>
+          {formPhotoWords.clear}
+        </WordedButton>
+        <span className="flex-1" />
+        <Button kind="quiet" onClick={onCancel}>
+          {uploadWords.cancel}
+        </Button>
+        <Button disabled={strokes.length === 0} onClick={use}>
+          {formPhotoWords.useDrawn}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** All places since the last event. Safari before 18.2 has only the last one. */
+function placesOf({ currentTarget, nativeEvent }: PointerEvent<Element>): Point[] {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const events = nativeEvent.getCoalescedEvents?.() ?? [];
+  return (events.length > 0 ? events : [nativeEvent]).map(({ clientX, clientY }) => ({
+    x: (clientX - left) / width,
+    y: (clientY - top) / height,
+  }));
+}
