@@ -1,6 +1,7 @@
 /** The page that makes photos for forms: the saved file is opened and measured. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type Portrait, portrait } from '../fixtures/portraits.ts';
 import { photographed, SHEETS, type Sheet } from '../fixtures/signatures.ts';
 import { choose, made, savedFile, transferOf, type Upload } from './files.ts';
 import { tabTo } from './keyboard.ts';
@@ -144,6 +145,54 @@ test('a signature is drawn on the screen, before any file and instead of one', a
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect.poll(async () => (await inkIn((await saved(page)).bytes)).share).not.toBe(share);
   await expectNoSidewaysScroll(page);
+});
+
+async function drawnPerson(how: Partial<Portrait> = {}): Promise<Upload> {
+  const { photo } = await portrait({
+    wall: '#c8c8c4',
+    shirt: '#27456b',
+    hair: '#2a1d16',
+    falloff: 0.2,
+    grain: 2,
+    ...how,
+  });
+  const { data, width, height } = photo;
+  const jpeg = sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 92 });
+  return { name: 'person.jpg', mimeType: 'image/jpeg', buffer: await jpeg.toBuffer() };
+}
+
+const cornerOf = async (bytes: Buffer) =>
+  Math.min(...(await sharp(bytes).extract({ left: 2, top: 2, width: 6, height: 6 }).removeAlpha().raw().toBuffer()));
+
+test('a plain wall becomes white in the frame and in the file, and one press undoes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/form-photo?form=us-visa-ds160.0');
+  await choose(page, await drawnPerson());
+  expect(await cornerOf((await saved(page)).bytes)).toBeLessThan(225);
+  const whiten = page.getByRole('button', { name: 'White background' });
+  await whiten.click();
+  await expect(page.getByText('After', { exact: true })).toBeVisible();
+  await expect(whiten).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => cornerOf((await saved(page)).bytes)).toBeGreaterThan(252);
+  // The frame shows the same pixels: its picture has a white corner too.
+  const shown = await page.getByRole('img', { name: 'person.jpg' }).evaluate(async (image: HTMLImageElement) => {
+    const context = new OffscreenCanvas(8, 8).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return Math.min(...(context?.getImageData(2, 2, 4, 4).data ?? []));
+  });
+  expect(shown).toBeGreaterThan(252);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await whiten.click();
+  await expect.poll(async () => cornerOf((await saved(page)).bytes)).toBeLessThan(225);
+});
+
+test('a wall that hair or shirt would go with stays as it is', async ({ page }) => {
+  await page.goto('/form-photo?background=white');
+  await choose(page, await drawnPerson({ shirt: '#c9c9c6', falloff: 0 }));
+  await expect(page.getByText('the background stays as it is.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'White background' })).toHaveAttribute('aria-pressed', 'false');
+  expect(await cornerOf((await saved(page)).bytes)).toBeLessThan(225);
 });
 
 test('typed rules on paper, and the part of the picture that the frame shows', async ({ page }) => {

@@ -41,14 +41,25 @@ export const formPhotoWords = {
   undo: 'Rückgängig',
   clear: 'Leeren',
   useDrawn: 'Verwenden',
+  whiten: 'Weißer Hintergrund',
+  whitening: 'Die Wand wird gesucht…',
+  before: 'Vorher',
+  after: 'Nachher',
+  cannotWhiten: {
+    'not-plain':
+      'Dieser Hintergrund hat mehr als eine Farbe und bleibt deshalb. Ein Foto vor einer einfarbigen Wand klappt.',
+    'no-edge': 'Haare, Kleidung oder ein Schatten sind der Farbe der Wand zu ähnlich. Der Hintergrund bleibt deshalb.',
+  },
   name: 'Dateiname',
   source: (title: string, date: string) =>
     `Angaben aus „${title}“, gelesen am ${date}. Regeln ändern sich: Sieh im Formular selbst nach.`,
   unofficial: 'Die Seite ist nicht die der Behörde selbst.',
   differs: 'Andere Seiten nennen andere Zahlen.',
   grounds: {
-    white: 'Das Formular verlangt auch einen weißen Hintergrund. Diese Seite ändert ihn nicht.',
-    light: 'Das Formular verlangt auch einen einfarbigen hellen Hintergrund. Diese Seite ändert ihn nicht.',
+    white:
+      'Das Formular verlangt auch einen weißen Hintergrund. „Weißer Hintergrund“ unter dem Bild macht eine einfarbige Wand weiß.',
+    light:
+      'Das Formular verlangt auch einen einfarbigen hellen Hintergrund. „Weißer Hintergrund“ unter dem Bild macht eine einfarbige Wand weiß.',
   },
   takenThere: 'Die Behörde macht dieses Foto oft selbst.',
   enlarged: 'Dein Bild hat weniger Pixel, als das Formular verlangt. Es wird vergrößert und wirkt weich.',

@@ -42,14 +42,24 @@ export const formPhotoWords = {
   undo: 'Undo',
   clear: 'Clear',
   useDrawn: 'Use it',
+  whiten: 'White background',
+  whitening: 'Looking for the wall…',
+  before: 'Before',
+  after: 'After',
+  cannotWhiten: {
+    'not-plain':
+      'This background has more than one colour, so it stays as it is. A photo in front of a plain wall works.',
+    'no-edge': 'Hair, clothes or a shadow are too close to the wall’s colour, so the background stays as it is.',
+  },
   name: 'File name',
   source: (title: string, date: string) =>
     `Figures from “${title}”, read on ${date}. Rules change: check the form itself.`,
   unofficial: 'That page is not the authority’s own.',
   differs: 'Other pages state other figures.',
   grounds: {
-    white: 'The form also asks for a white background. This page does not change it.',
-    light: 'The form also asks for a plain light background. This page does not change it.',
+    white: 'The form also asks for a white background. ‘White background’ below the picture makes a plain wall white.',
+    light:
+      'The form also asks for a plain light background. ‘White background’ below the picture makes a plain wall white.',
   },
   takenThere: 'The authority often takes this photo itself.',
   enlarged: 'Your picture has fewer pixels than the form asks for, so it is enlarged and looks soft.',

@@ -41,14 +41,25 @@ export const formPhotoWords = {
   undo: 'Deshacer',
   clear: 'Borrar todo',
   useDrawn: 'Usarla',
+  whiten: 'Fondo blanco',
+  whitening: 'Buscando la pared…',
+  before: 'Antes',
+  after: 'Después',
+  cannotWhiten: {
+    'not-plain': 'Este fondo tiene más de un color, así que se queda como está. Funciona con una pared lisa detrás.',
+    'no-edge':
+      'El pelo, la ropa o una sombra se parecen demasiado al color de la pared, así que el fondo se queda como está.',
+  },
   name: 'Nombre del archivo',
   source: (title: string, date: string) =>
     `Datos de «${title}», leídos el ${date}. Las reglas cambian: comprueba el formulario.`,
   unofficial: 'Esa página no es la de la propia autoridad.',
   differs: 'Otras páginas dan otras cifras.',
   grounds: {
-    white: 'El formulario pide además un fondo blanco. Esta página no lo cambia.',
-    light: 'El formulario pide además un fondo claro y liso. Esta página no lo cambia.',
+    white:
+      'El formulario pide además un fondo blanco. «Fondo blanco», debajo de la imagen, vuelve blanca una pared lisa.',
+    light:
+      'El formulario pide además un fondo claro y liso. «Fondo blanco», debajo de la imagen, vuelve blanca una pared lisa.',
   },
   takenThere: 'La autoridad suele hacer esta foto ella misma.',
   enlarged: 'Tu imagen tiene menos píxeles de los que pide el formulario, así que se amplía y se ve borrosa.',

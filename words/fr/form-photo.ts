@@ -41,14 +41,23 @@ export const formPhotoWords = {
   undo: 'Annuler le dernier trait',
   clear: 'Tout effacer',
   useDrawn: 'L’utiliser',
+  whiten: 'Fond blanc',
+  whitening: 'Recherche du mur…',
+  before: 'Avant',
+  after: 'Après',
+  cannotWhiten: {
+    'not-plain': 'Ce fond a plus d’une couleur et reste donc tel quel. Une photo devant un mur uni convient.',
+    'no-edge':
+      'Les cheveux, les vêtements ou une ombre sont trop proches de la couleur du mur : le fond reste tel quel.',
+  },
   name: 'Nom du fichier',
   source: (title: string, date: string) =>
     `Données de « ${title} », lues le ${date}. Les règles changent : vérifiez le formulaire.`,
   unofficial: 'Cette page n’est pas celle de l’autorité elle-même.',
   differs: 'D’autres pages donnent d’autres valeurs.',
   grounds: {
-    white: 'Le formulaire demande aussi un fond blanc. Cette page ne le change pas.',
-    light: 'Le formulaire demande aussi un fond clair et uni. Cette page ne le change pas.',
+    white: 'Le formulaire demande aussi un fond blanc. « Fond blanc », sous l’image, rend blanc un mur uni.',
+    light: 'Le formulaire demande aussi un fond clair et uni. « Fond blanc », sous l’image, rend blanc un mur uni.',
   },
   takenThere: 'L’autorité prend souvent cette photo elle-même.',
   enlarged: 'Votre image a moins de pixels que le formulaire n’en demande : elle est agrandie et paraît floue.',

@@ -41,14 +41,24 @@ export const formPhotoWords = {
   undo: 'Annulla tratto',
   clear: 'Cancella tutto',
   useDrawn: 'Usala',
+  whiten: 'Sfondo bianco',
+  whitening: 'Ricerca della parete…',
+  before: 'Prima',
+  after: 'Dopo',
+  cannotWhiten: {
+    'not-plain': 'Questo sfondo ha più di un colore, quindi resta com’è. Serve una foto davanti a una parete uniforme.',
+    'no-edge': 'Capelli, vestiti o un’ombra sono troppo simili al colore della parete, quindi lo sfondo resta com’è.',
+  },
   name: 'Nome del file',
   source: (title: string, date: string) =>
     `Dati da «${title}», letti il ${date}. Le regole cambiano: controlla il modulo.`,
   unofficial: 'Quella pagina non è dell’autorità stessa.',
   differs: 'Altre pagine riportano altri valori.',
   grounds: {
-    white: 'Il modulo chiede anche uno sfondo bianco. Questa pagina non lo cambia.',
-    light: 'Il modulo chiede anche uno sfondo chiaro e uniforme. Questa pagina non lo cambia.',
+    white:
+      'Il modulo chiede anche uno sfondo bianco. «Sfondo bianco», sotto l’immagine, rende bianca una parete uniforme.',
+    light:
+      'Il modulo chiede anche uno sfondo chiaro e uniforme. «Sfondo bianco», sotto l’immagine, rende bianca una parete uniforme.',
   },
   takenThere: 'Spesso è l’autorità stessa a scattare questa foto.',
   enlarged: 'La tua immagine ha meno pixel di quanti ne chiede il modulo, quindi viene ingrandita e appare sfocata.',

@@ -41,14 +41,24 @@ export const formPhotoWords = {
   undo: 'Desfazer',
   clear: 'Limpar',
   useDrawn: 'Usar',
+  whiten: 'Fundo branco',
+  whitening: 'Procurando a parede…',
+  before: 'Antes',
+  after: 'Depois',
+  cannotWhiten: {
+    'not-plain':
+      'Este fundo tem mais de uma cor e por isso fica como está. Uma foto diante de uma parede lisa funciona.',
+    'no-edge': 'Cabelo, roupa ou uma sombra têm cor parecida demais com a da parede; por isso o fundo fica como está.',
+  },
   name: 'Nome do arquivo',
   source: (title: string, date: string) =>
     `Dados de “${title}”, lidos em ${date}. As regras mudam: confira o formulário.`,
   unofficial: 'Essa página não é da própria autoridade.',
   differs: 'Outras páginas dão outros números.',
   grounds: {
-    white: 'O formulário também pede fundo branco. Esta página não o muda.',
-    light: 'O formulário também pede um fundo claro e liso. Esta página não o muda.',
+    white: 'O formulário também pede fundo branco. “Fundo branco”, abaixo da imagem, deixa branca uma parede lisa.',
+    light:
+      'O formulário também pede um fundo claro e liso. “Fundo branco”, abaixo da imagem, deixa branca uma parede lisa.',
   },
   takenThere: 'Muitas vezes a própria autoridade tira esta foto.',
   enlarged: 'Sua imagem tem menos pixels do que o formulário pede, por isso é ampliada e fica sem nitidez.',

@@ -20,12 +20,18 @@ it.each(FORMS.flatMap(({ id, pictures }) => pictures.map((_, i) => `form=${id}.$
   },
 );
 
-it.each(['', 'width=200&height=230&least=20', 'most=0&unit=mm', 'dpi=200&format=png', 'fit=whole'])(
-  '%j is read and written',
-  (query) => {
-    expect(print(read(query))).toBe(query);
-  },
-);
+it.each([
+  '',
+  'width=200&height=230&least=20',
+  'most=0&unit=mm',
+  'dpi=200&format=png',
+  'fit=whole',
+  'ink=blue',
+  'format=png&ink=black&transparent=yes',
+  'background=white',
+])('%j is read and written', (query) => {
+  expect(print(read(query))).toBe(query);
+});
 
 it.each(['form=none.0', 'form=ibps.9', 'width=-5', 'height=1e9', 'most=abc', 'unit=furlong', 'format=gif'])(
   '%s changes nothing',

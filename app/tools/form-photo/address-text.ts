@@ -34,7 +34,7 @@ function typedIn(query: URLSearchParams, base: FormSettings): FormSettings {
 
 export const addressText: AddressText<FormSettings> = {
   print(settings, base) {
-    const { form, fit, name, format, unit, ink, isTransparent } = settings;
+    const { form, fit, name, format, unit, ink, isTransparent, isWhiteWall } = settings;
     const params = new URLSearchParams();
     const from = settingsNamed(form, base) ?? base;
     if (form) params.set('form', form);
@@ -46,6 +46,7 @@ export const addressText: AddressText<FormSettings> = {
     if (fit !== from.fit) params.set('fit', fit);
     if (ink && ink !== from.ink) params.set('ink', ink);
     if (isTransparent) params.set('transparent', 'yes');
+    if (isWhiteWall) params.set('background', 'white');
     if (name !== from.name) params.set('name', name);
     return params;
   },
@@ -56,6 +57,7 @@ export const addressText: AddressText<FormSettings> = {
       fit: oneOf(FITS, query.get('fit')) ?? from.fit,
       ink: oneOf(INKS, query.get('ink')) ?? from.ink,
       isTransparent: query.get('transparent') === 'yes' || undefined,
+      isWhiteWall: query.get('background') === 'white' || undefined,
       name: query.get('name')?.slice(0, LONGEST_NAME) ?? from.name,
     };
   },

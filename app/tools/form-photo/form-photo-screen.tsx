@@ -23,6 +23,7 @@ import { type FormSettings, inkPaintOf } from './settings.ts';
 import { Stage } from './stage.tsx';
 import { useFormFile } from './use-form-file.ts';
 import { usePlacing } from './use-placing.ts';
+import { useWhiteWall } from './wall/use-white-wall.ts';
 
 /** The photo in the form's frame, the form's rules, and the finished file with each rule checked. */
 export function FormPhotoScreen({ screen, picture, api, settings, change }: SeriesScreensProps<FormSettings>) {
@@ -35,9 +36,11 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   // Ink is cropped to itself: the frame is where it is looked for.
   const ratio = paint ? undefined : size.width / size.height;
   const placing = usePlacing(file, probe, ratio);
+  const isPerson = !ink && asked?.subject !== 'thumb';
+  const wall = useWhiteWall({ file, size: probe }, isPerson && settings.isWhiteWall === true);
   const { made, isCurrent, error, again, isImpossible } = useFormFile({
-    file,
-    picture: probe,
+    ...wall.shown,
+    isReady: !wall.isWorking,
     placing,
     settings,
     rules,
@@ -63,6 +66,8 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           api={api}
           settings={settings}
           placing={placing}
+          wall={wall}
+          onWhiten={isPerson ? () => put({ isWhiteWall: !settings.isWhiteWall || undefined }) : undefined}
           ratio={ratio}
           head={asked?.head}
         >
@@ -88,7 +93,9 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           {ink && <InkChoice settings={settings} ink={ink} put={put} />}
           {!paint && <FitChoice fit={fit} put={put} />}
           <TextField label={formPhotoWords.name} value={name} onText={(name) => put({ name })} />
-          {asked?.ground && <Notice tone="info">{formPhotoWords.grounds[asked.ground]}</Notice>}
+          {asked?.ground && wall.shown.file === file && (
+            <Notice tone="info">{formPhotoWords.grounds[asked.ground]}</Notice>
+          )}
           {isEnlarged && <Notice tone="info">{formPhotoWords.enlarged}</Notice>}
           {paint && isCurrent && !made && <Notice tone="error">{formPhotoWords.noInk}</Notice>}
           {error !== undefined && <Failure error={error} onAgain={again} />}

@@ -1,4 +1,4 @@
-import { PenLine, RotateCcwSquare, RotateCwSquare } from 'lucide-react';
+import { PaintBucket, PenLine, RotateCcwSquare, RotateCwSquare } from 'lucide-react';
 import { WordedButton } from '#app/components/worded-button.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { CropFrame } from '#app/tools/adjust/crop-frame.tsx';
@@ -21,10 +21,13 @@ interface FrameProps {
   head: readonly [least: number, most: number] | undefined;
   /** Draws it on the screen instead. */
   onDraw: (() => void) | undefined;
+  /** Makes a plain wall white, or the photo's own again. */
+  onWhiten: (() => void) | undefined;
+  isWhite: boolean;
 }
 
 /** The picture with the form's frame on it. */
-export function Frame({ file, fit, ratio, placing, head, onDraw }: FrameProps) {
+export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhite }: FrameProps) {
   const { standing, orientation, crop, drag, turn } = placing;
   const preview = usePreview(file);
   const picture = (
@@ -55,6 +58,11 @@ export function Frame({ file, fit, ratio, placing, head, onDraw }: FrameProps) {
         <WordedButton icon={RotateCwSquare} onClick={() => turn('turn-right')}>
           {MOVE_LABELS['turn-right']}
         </WordedButton>
+        {onWhiten && (
+          <WordedButton icon={PaintBucket} aria-pressed={isWhite} onClick={onWhiten}>
+            {formPhotoWords.whiten}
+          </WordedButton>
+        )}
         {onDraw && (
           <WordedButton icon={PenLine} onClick={onDraw}>
             {formPhotoWords.draw}

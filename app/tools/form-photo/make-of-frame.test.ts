@@ -29,7 +29,7 @@ const workOn: WorkOn = async (picture, work) => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const result = worked({ data, width: info.width, height: info.height }, work);
-  if (!result) return undefined;
+  if (typeof result === 'string') return result;
   const raw = { width: result.width, height: result.height, channels: 4 } as const;
   return new Blob([new Uint8Array(await sharp(result.data, { raw }).png().toBuffer())]);
 };

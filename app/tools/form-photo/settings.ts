@@ -26,6 +26,8 @@ export interface FormSettings {
   most?: number | undefined;
   format: (typeof FORM_FORMATS)[number];
   fit: Fit;
+  /** Whether a plain wall behind a person becomes white. */
+  isWhiteWall?: boolean | undefined;
   /** Absent for a picture that is not handwritten. */
   ink?: InkChoice | undefined;
   /** Whether ink is on nothing instead of white, in a format that can hold that. */

@@ -8,22 +8,25 @@ import { type FormSettings, inkPaintOf } from './settings.ts';
 
 interface FramedPicture {
   file: File;
-  picture: Size;
+  size: Size;
+  /** Whether it is the picture that the settings ask for. */
+  isReady: boolean;
   placing: Placing;
   settings: FormSettings;
   rules: Rules;
 }
 
 /** The file that a form asks for of a framed picture, made again whenever something changes that its bytes depend on. */
-export function useFormFile({ file, picture, placing, settings, rules }: FramedPicture) {
+export function useFormFile({ file, size, isReady, placing, settings, rules }: FramedPicture) {
   const isImpossible = isContradiction(rules);
-  const recipe = isImpossible ? undefined : recipeOf(settings, rules, placing, picture);
+  const recipe = isImpossible ? undefined : recipeOf(settings, rules, placing, size);
   const paint = inkPaintOf(settings);
   const making = useMade(
     file,
-    JSON.stringify({ recipe, rules, paint, searched: paint && [placing.orientation, placing.crop] }),
-    recipe &&
-      ((engine, signal) => makeOfFrame(engine, workOn, { file, picture, placing, paint, recipe, rules }, signal)),
+    JSON.stringify({ isReady, recipe, rules, paint, searched: paint && [placing.orientation, placing.crop] }),
+    recipe && isReady
+      ? (engine, signal) => makeOfFrame(engine, workOn, { file, picture: size, placing, paint, recipe, rules }, signal)
+      : undefined,
   );
   return { ...making, isImpossible };
 }

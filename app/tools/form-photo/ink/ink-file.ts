@@ -30,5 +30,5 @@ export async function inkFile(
     { signal },
   );
   const ink = await workOn(blob, { do: 'ink', paint }, signal);
-  return ink && new File([ink], 'ink.png', { type: ink.type });
+  return typeof ink === 'string' ? undefined : new File([ink], 'ink.png', { type: ink.type });
 }

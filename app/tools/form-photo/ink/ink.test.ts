@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photographed, SHEETS, type Sheet } from '../../../../fixtures/signatures.ts';
+import { regionsOf, widened } from '../pixels/regions.ts';
 import type { Rgba } from '../pixels/rgba.ts';
 import { type Ink, inkOf } from './ink.ts';
 import { painted } from './painted.ts';
-import { regionsOf, widened } from './regions.ts';
 
 /** As a phone writes a photo. */
 async function asJpeg({ data, width, height }: { data: Buffer; width: number; height: number }): Promise<Rgba> {

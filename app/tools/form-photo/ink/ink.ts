@@ -1,7 +1,7 @@
 import type { Size } from '#engine';
+import { type Region, regionsOf, widened } from '../pixels/regions.ts';
 import type { Rgba } from '../pixels/rgba.ts';
 import { darknessOf, histogramOf } from './darkness.ts';
-import { type Region, regionsOf, widened } from './regions.ts';
 import { twoClasses } from './two-classes.ts';
 
 /** Ink of a sheet. */

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { RUNS } from '#engine/arrival/scripts.ts';
 import type { Rgba } from './rgba.ts';
-import { type PixelWork, worked } from './work.ts';
+import { type CannotWork, type PixelWork, worked } from './work.ts';
 
 export interface ToPixelWorker {
   /** In a format that every browser reads. */
@@ -10,7 +10,7 @@ export interface ToPixelWorker {
 }
 
 /** The reply of a pixel worker, once. */
-export type FromPixelWorker = { ok: true; picture: Blob | undefined } | { ok: false; message: string };
+export type FromPixelWorker = { ok: true; picture: Blob | CannotWork } | { ok: false; message: string };
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -18,7 +18,8 @@ scope.postMessage(RUNS);
 scope.onmessage = async ({ data: { picture, work } }: MessageEvent<ToPixelWorker>) => {
   try {
     const result = worked(await pixelsOf(picture), work);
-    scope.postMessage({ ok: true, picture: result && (await pngOf(result)) } satisfies FromPixelWorker);
+    const made = typeof result === 'string' ? result : await pngOf(result);
+    scope.postMessage({ ok: true, picture: made } satisfies FromPixelWorker);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     scope.postMessage({ ok: false, message } satisfies FromPixelWorker);

@@ -2,19 +2,19 @@ import { unavailable } from '#app/engine/unavailable.ts';
 import { RUNS, untilItRuns } from '#engine/arrival/scripts.ts';
 import type { FromPixelWorker, ToPixelWorker } from './pixel-worker.ts';
 import pixelWorkerUrl from './pixel-worker.ts?worker&url';
-import type { PixelWork } from './work.ts';
+import type { CannotWork, PixelWork } from './work.ts';
 
-export type WorkOn = (picture: Blob, work: PixelWork, signal: AbortSignal) => Promise<Blob | undefined>;
+export type WorkOn = (picture: Blob, work: PixelWork, signal: AbortSignal) => Promise<Blob | CannotWork>;
 
 /**
  * Does the work in a worker of its own, which ends with it, or with the signal.
- * @returns a PNG, or undefined if the work found nothing that it is for
+ * @returns a PNG, or the reason why there is none
  * @throws {Error} an `ImageError` if the worker does not arrive
  */
 export const workOn: WorkOn = async (picture, work, signal) => {
   const worker = new Worker(pixelWorkerUrl, { type: 'module', name: 'pixels' });
   try {
-    return await new Promise<Blob | undefined>((resolve, reject) => {
+    return await new Promise<Blob | CannotWork>((resolve, reject) => {
       const notLoaded = (cause?: unknown) => reject(unavailable('The worker for pixels', cause));
       untilItRuns(worker, pixelWorkerUrl).catch(notLoaded);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });

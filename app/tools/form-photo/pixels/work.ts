@@ -1,12 +1,22 @@
 import { inkOf } from '../ink/ink.ts';
 import { type InkPaint, painted } from '../ink/painted.ts';
+import { type CannotWhiten, whitened } from '../wall/whitened.ts';
 import type { Rgba } from './rgba.ts';
 
 /** What is done to the pixels of a picture before the engine makes a file of them. */
-export type PixelWork = { do: 'ink'; paint: InkPaint };
+export type PixelWork = { do: 'ink'; paint: InkPaint } | { do: 'whiten' };
 
-/** Returns a new picture, or undefined if the work found nothing that it is for. */
-export function worked(picture: Rgba, work: PixelWork): Rgba | undefined {
-  const ink = inkOf(picture);
-  return ink && painted(ink, work.paint);
+/** Why it cannot be done. */
+export type CannotWork = 'no-ink' | CannotWhiten;
+
+/** Returns a new picture, or the reason why there is none. */
+export function worked(picture: Rgba, work: PixelWork): Rgba | CannotWork {
+  switch (work.do) {
+    case 'ink': {
+      const ink = inkOf(picture);
+      return ink ? painted(ink, work.paint) : 'no-ink';
+    }
+    case 'whiten':
+      return whitened(picture);
+  }
 }

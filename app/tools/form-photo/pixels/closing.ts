@@ -15,7 +15,7 @@ const inverted = (plane: Uint8Array) => plane.map((value) => 255 - value);
  * The brightest value of each pixel's square, in constant time per pixel: M. van Herk, "A fast algorithm for local minimum and maximum
  * filters", Pattern Recognition Letters 13 (1992).
  */
-function dilation(plane: Uint8Array, { width, height }: Size, radius: number): Uint8Array {
+export function dilation(plane: Uint8Array, { width, height }: Size, radius: number): Uint8Array {
   const result = new Uint8Array(plane.length);
   const brightest = lineFilter(Math.max(width, height), radius);
   for (let y = 0; y < height; y++) brightest(plane, result, { start: y * width, step: 1, count: width });
