@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Portrait, portrait } from '../fixtures/portraits.ts';
+import { readZip } from '../fixtures/read-zip.ts';
 import { photographed, SHEETS, type Sheet } from '../fixtures/signatures.ts';
 import { choose, made, savedFile, transferOf, type Upload } from './files.ts';
 import { tabTo } from './keyboard.ts';
@@ -193,6 +194,41 @@ test('a wall that hair or shirt would go with stays as it is', async ({ page }) 
   await expect(page.getByText('the background stays as it is.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'White background' })).toHaveAttribute('aria-pressed', 'false');
   expect(await cornerOf((await saved(page)).bytes)).toBeLessThan(225);
+});
+
+test('photo and signature of a form are made one after the other, and saved as one ZIP', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/form-photo?form=ibps.0');
+  await choose(page, await drawnPerson());
+  await page.getByRole('button', { name: 'White background' }).click();
+  await expect(page.getByText('After', { exact: true })).toBeVisible();
+  await expect.poll(async () => cornerOf((await saved(page)).bytes)).toBeGreaterThan(252);
+  await page.getByRole('button', { name: 'Next: Signature' }).click();
+  await expect(page.getByText('This one needs a picture of its own.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Download/ })).toBeDisabled();
+  await expectAccessible(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Browse Files' }).click();
+  await (await chooser).setFiles(await sheet('shadow of a hand'));
+  await expect(checks(page).first()).toHaveText(/^Met: 140\s×\s60 pixels$/);
+  await expect(downloadButton(page)).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  const { name, bytes } = await savedFile(page, () => page.getByRole('button', { name: 'All 2 as ZIP' }).click());
+  expect(name).toBe('ibps.zip');
+  const entries = readZip(bytes);
+  expect(entries.map((entry) => entry.name)).toEqual(['photo.jpg', 'signature.jpg']);
+  const sizes = await Promise.all(entries.map(async (entry) => sharp(entry.bytes).metadata()));
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [200, 230],
+    [140, 60],
+  ]);
+  expect(await cornerOf(entries[0]?.bytes as Buffer)).toBeGreaterThan(252);
+
+  // Back at the photo, its file and its settings are there again.
+  await page.getByText('Photo', { exact: true }).click();
+  await expect(page.getByText('person.jpg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'White background' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await cornerOf((await saved(page)).bytes)).toBeGreaterThan(252);
 });
 
 test('typed rules on paper, and the part of the picture that the frame shows', async ({ page }) => {

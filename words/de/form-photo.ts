@@ -50,6 +50,10 @@ export const formPhotoWords = {
       'Dieser Hintergrund hat mehr als eine Farbe und bleibt deshalb. Ein Foto vor einer einfarbigen Wand klappt.',
     'no-edge': 'Haare, Kleidung oder ein Schatten sind der Farbe der Wand zu ähnlich. Der Hintergrund bleibt deshalb.',
   },
+  missing: 'Hierfür braucht es ein eigenes Bild.',
+  useOpen: (name: string) => `${name} auch hier verwenden`,
+  next: (subject: string) => `Weiter: ${subject}`,
+  zip: (count: number) => `Alle ${count} als ZIP`,
   name: 'Dateiname',
   source: (title: string, date: string) =>
     `Angaben aus „${title}“, gelesen am ${date}. Regeln ändern sich: Sieh im Formular selbst nach.`,

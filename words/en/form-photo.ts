@@ -51,6 +51,10 @@ export const formPhotoWords = {
       'This background has more than one colour, so it stays as it is. A photo in front of a plain wall works.',
     'no-edge': 'Hair, clothes or a shadow are too close to the wall’s colour, so the background stays as it is.',
   },
+  missing: 'This one needs a picture of its own.',
+  useOpen: (name: string) => `Use ${name} here too`,
+  next: (subject: string) => `Next: ${subject}`,
+  zip: (count: number) => `All ${count} as ZIP`,
   name: 'File name',
   source: (title: string, date: string) =>
     `Figures from “${title}”, read on ${date}. Rules change: check the form itself.`,

@@ -50,6 +50,10 @@ export const formPhotoWords = {
     'no-edge':
       'El pelo, la ropa o una sombra se parecen demasiado al color de la pared, así que el fondo se queda como está.',
   },
+  missing: 'Esto necesita una imagen propia.',
+  useOpen: (name: string) => `Usar ${name} aquí también`,
+  next: (subject: string) => `Siguiente: ${subject}`,
+  zip: (count: number) => `Las ${count} en un ZIP`,
   name: 'Nombre del archivo',
   source: (title: string, date: string) =>
     `Datos de «${title}», leídos el ${date}. Las reglas cambian: comprueba el formulario.`,

@@ -50,6 +50,10 @@ export const formPhotoWords = {
     'no-edge':
       'Les cheveux, les vêtements ou une ombre sont trop proches de la couleur du mur : le fond reste tel quel.',
   },
+  missing: 'Il faut ici une image à part.',
+  useOpen: (name: string) => `Utiliser aussi ${name} ici`,
+  next: (subject: string) => `Suite : ${subject}`,
+  zip: (count: number) => `Les ${count} en ZIP`,
   name: 'Nom du fichier',
   source: (title: string, date: string) =>
     `Données de « ${title} », lues le ${date}. Les règles changent : vérifiez le formulaire.`,

@@ -49,6 +49,10 @@ export const formPhotoWords = {
     'not-plain': 'Questo sfondo ha più di un colore, quindi resta com’è. Serve una foto davanti a una parete uniforme.',
     'no-edge': 'Capelli, vestiti o un’ombra sono troppo simili al colore della parete, quindi lo sfondo resta com’è.',
   },
+  missing: 'Qui serve un’immagine a parte.',
+  useOpen: (name: string) => `Usa ${name} anche qui`,
+  next: (subject: string) => `Avanti: ${subject}`,
+  zip: (count: number) => `Tutti e ${count} in ZIP`,
   name: 'Nome del file',
   source: (title: string, date: string) =>
     `Dati da «${title}», letti il ${date}. Le regole cambiano: controlla il modulo.`,

@@ -46,6 +46,10 @@ export const formPhotoWords = {
     'not-plain': '背景が一色ではないため、そのまま残します。無地の壁の前で撮った写真なら白にできます。',
     'no-edge': '髪、服、または影が壁の色に近すぎるため、背景をそのまま残します。',
   },
+  missing: 'こちらには別の画像が必要です。',
+  useOpen: (name: string) => `${name}をここでも使う`,
+  next: (subject: string) => `次へ：${subject}`,
+  zip: (count: number) => `${count}点をZIPで保存`,
   name: 'ファイル名',
   source: (title: string, date: string) =>
     `出典：「${title}」（${date}に確認）。規定は変わるため、申請先でもご確認ください。`,

@@ -50,6 +50,10 @@ export const formPhotoWords = {
       'Este fundo tem mais de uma cor e por isso fica como está. Uma foto diante de uma parede lisa funciona.',
     'no-edge': 'Cabelo, roupa ou uma sombra têm cor parecida demais com a da parede; por isso o fundo fica como está.',
   },
+  missing: 'Aqui é preciso uma imagem própria.',
+  useOpen: (name: string) => `Usar ${name} aqui também`,
+  next: (subject: string) => `Próxima: ${subject}`,
+  zip: (count: number) => `As ${count} em ZIP`,
   name: 'Nome do arquivo',
   source: (title: string, date: string) =>
     `Dados de “${title}”, lidos em ${date}. As regras mudam: confira o formulário.`,

@@ -6,11 +6,14 @@ import { formPhotoWords } from '#words/form-photo.ts';
 import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { formName } from './form-name.ts';
-import { ownFor, settingsFor } from './rules.ts';
+import { ownFor } from './rules.ts';
 import type { FormSettings } from './settings.ts';
 
 interface FormChoiceProps {
   settings: FormSettings;
+  /** Goes to a picture of a form. */
+  onForm(form: string): void;
+  /** Changes to rules of the visitor's own. */
   change(change: (settings: FormSettings) => FormSettings): void;
 }
 
@@ -26,15 +29,9 @@ const options = lazily(() => {
 const days = lazily(() => new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** The form and its picture, with the page that states the figures. */
-export function FormChoice({ settings, change }: FormChoiceProps) {
+export function FormChoice({ settings, onForm, change }: FormChoiceProps) {
   const { form: chosen } = settings;
   const { form } = (chosen && formOf(chosen)) || {};
-  const choose = (id: string, number: string) =>
-    change((before) => {
-      const text = `${id}.${number}`;
-      const found = formOf(text);
-      return found ? settingsFor(text, found.picture, before) : { ...before, form: undefined };
-    });
 
   return (
     <div className="flex flex-col gap-3">
@@ -42,7 +39,7 @@ export function FormChoice({ settings, change }: FormChoiceProps) {
         label={formPhotoWords.form}
         options={options()}
         value={form?.id ?? OWN}
-        onChange={(id) => choose(id, '0')}
+        onChange={(id) => (id === OWN ? change((before) => ({ ...before, form: undefined })) : onForm(`${id}.0`))}
       />
       {form && form.pictures.length > 1 && (
         <Segmented
@@ -52,7 +49,7 @@ export function FormChoice({ settings, change }: FormChoiceProps) {
             label: formPhotoWords.subjects[subject],
           }))}
           value={chosen?.split('.')[1] ?? '0'}
-          onChange={(number) => choose(form.id, number)}
+          onChange={(number) => onForm(`${form.id}.${number}`)}
         />
       )}
       {!form && (

@@ -1,17 +1,12 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import { cropPixels } from '#app/tools/adjust/crop.ts';
-import { saveFile } from '#app/tools/saving/save-file.ts';
 import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
 import { Failure } from '#app/tools/shared/failure.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { pictureOf } from '#catalogue/forms/index.ts';
-import { formatBytes } from '#words/bytes.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
-import { toolWords } from '#words/tools.ts';
 import { fileNameOf } from './file-name.ts';
 import { Finished } from './finished.tsx';
 import { FitChoice } from './fit-choice.tsx';
@@ -20,6 +15,9 @@ import { InkChoice } from './ink-choice.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { rulesOf, sizeOf } from './rules.ts';
 import { type FormSettings, inkPaintOf } from './settings.ts';
+import { FormActions } from './several/form-actions.tsx';
+import { usePictures } from './several/use-pictures.ts';
+import { useReady } from './several/use-ready.ts';
 import { Stage } from './stage.tsx';
 import { useFormFile } from './use-form-file.ts';
 import { usePlacing } from './use-placing.ts';
@@ -35,12 +33,13 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   const paint = inkPaintOf(settings);
   // Ink is cropped to itself: the frame is where it is looked for.
   const ratio = paint ? undefined : size.width / size.height;
+  const pictures = usePictures({ file, settings, change, open: (other) => screen.open(other) });
   const placing = usePlacing(file, probe, ratio);
   const isPerson = !ink && asked?.subject !== 'thumb';
-  const wall = useWhiteWall({ file, size: probe }, isPerson && settings.isWhiteWall === true);
+  const wall = useWhiteWall({ file, size: probe }, isPerson && pictures.isOpen && settings.isWhiteWall === true);
   const { made, isCurrent, error, again, isImpossible } = useFormFile({
     ...wall.shown,
-    isReady: !wall.isWorking,
+    isReady: pictures.isOpen && !wall.isWorking,
     placing,
     settings,
     rules,
@@ -52,7 +51,13 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   // Another form replaces what is half typed.
   const [choices, setChoices] = useState(0);
   const put = (changed: Partial<FormSettings>) => change((before) => ({ ...before, ...changed }));
-  const save = () => made && saveFile(made.result.blob, fileNameOf(name, made.result.name));
+  const current =
+    isCurrent && made ? { blob: made.result.blob, filename: fileNameOf(name, made.result.name) } : undefined;
+  const ready = useReady(settings.form, current);
+  const chooseForm = (form: string) => {
+    setChoices((count) => count + 1);
+    pictures.choose(form);
+  };
 
   return (
     <ToolLayout
@@ -65,6 +70,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           picture={picture}
           api={api}
           settings={settings}
+          pictures={pictures}
           placing={placing}
           wall={wall}
           onWhiten={isPerson ? () => put({ isWhiteWall: !settings.isWhiteWall || undefined }) : undefined}
@@ -78,9 +84,10 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
         <>
           <FormChoice
             settings={settings}
-            change={(choice) => {
+            onForm={chooseForm}
+            change={(own) => {
               setChoices((count) => count + 1);
-              change(choice);
+              change(own);
             }}
           />
           <RuleFields
@@ -102,13 +109,13 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
         </>
       }
       action={
-        <Button kind="primary" icon={Download} className="w-full" disabled={!isCurrent || !made} onClick={save}>
-          {isCurrent && made
-            ? `${toolWords.download} · ${formatBytes(made.result.bytes)}`
-            : isImpossible || isCurrent || error
-              ? toolWords.download
-              : formPhotoWords.making}
-        </Button>
+        <FormActions
+          form={settings.form}
+          current={current}
+          isMaking={!isImpossible && !pictures.isMissing && !isCurrent && !error}
+          ready={ready}
+          onNext={chooseForm}
+        />
       }
     />
   );

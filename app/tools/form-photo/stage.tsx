@@ -7,11 +7,14 @@ import { loadPad } from './drawn/load-pad.ts';
 import { Frame } from './frame.tsx';
 import { sizeOf } from './rules.ts';
 import { type FormSettings, inkPaintOf } from './settings.ts';
+import { MissingPicture } from './several/missing-picture.tsx';
+import type { Pictures } from './several/use-pictures.ts';
 import type { PlacingControl } from './use-placing.ts';
 import type { WhiteWall } from './wall/use-white-wall.ts';
 import { WallLine } from './wall/wall-line.tsx';
 
 interface StageProps extends Pick<SeriesScreensProps<FormSettings>, 'screen' | 'picture' | 'api' | 'settings'> {
+  pictures: Pictures;
   placing: PlacingControl;
   wall: WhiteWall;
   /** Makes a plain wall white, or the photo's own again; absent for what has none. */
@@ -26,7 +29,7 @@ interface StageProps extends Pick<SeriesScreensProps<FormSettings>, 'screen' | '
 
 /** The picture in its frame, or the area in which a signature is drawn, above the finished file. */
 export function Stage(props: StageProps) {
-  const { screen, picture, api, settings, placing, wall, onWhiten, ratio, head, children } = props;
+  const { screen, picture, api, settings, pictures, placing, wall, onWhiten, ratio, head, children } = props;
   const { file, probe } = picture;
   const [isDrawing, setDrawing] = useState(false);
   const { width, height } = sizeOf(settings);
@@ -34,30 +37,53 @@ export function Stage(props: StageProps) {
     setDrawing(false);
     screen.open(drawn);
   };
+  const startDrawing = settings.ink && (() => setDrawing(true));
+  const { isMissing } = pictures;
+  const frame = () => (
+    <>
+      <Frame
+        file={wall.shown.file}
+        fit={inkPaintOf(settings) ? 'cut' : settings.fit}
+        ratio={ratio}
+        placing={placing}
+        head={head}
+        onDraw={startDrawing}
+        onWhiten={onWhiten}
+        isWhite={settings.isWhiteWall === true && !wall.cannot}
+      />
+      <WallLine original={file} wall={wall} />
+    </>
+  );
+  const content = () => {
+    if (isDrawing)
+      return (
+        <SeldomPart load={loadPad} props={{ ratio: width / height, onDrawn, onCancel: () => setDrawing(false) }} />
+      );
+    if (isMissing)
+      return (
+        <MissingPicture
+          openName={file.name}
+          onFile={(chosen) => screen.open(chosen)}
+          onUseOpen={() => pictures.takeOpen()}
+          onDraw={startDrawing}
+        />
+      );
+    return pictures.isOpen ? frame() : <div className="form-stage bg-stage" />;
+  };
   return (
     <div className="flex flex-col gap-4">
-      <PreviewCard
-        original={file}
-        facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
-        onRemove={() => screen.startOver()}
-      >
-        {isDrawing ? (
-          <SeldomPart load={loadPad} props={{ ratio: width / height, onDrawn, onCancel: () => setDrawing(false) }} />
-        ) : (
-          <Frame
-            file={wall.shown.file}
-            fit={inkPaintOf(settings) ? 'cut' : settings.fit}
-            ratio={ratio}
-            placing={placing}
-            head={head}
-            onDraw={settings.ink && (() => setDrawing(true))}
-            onWhiten={onWhiten}
-            isWhite={settings.isWhiteWall === true && !wall.cannot}
-          />
-        )}
-        <WallLine original={file} wall={wall} />
-      </PreviewCard>
-      {!isDrawing && children}
+      {isMissing ? (
+        <section className="overflow-clip rounded-surface border border-line bg-surface">{content()}</section>
+      ) : (
+        <PreviewCard
+          original={file}
+          facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
+          onRemove={() => screen.startOver()}
+        >
+          {content()}
+        </PreviewCard>
+      )}
+      {!isDrawing && !isMissing && children}
     </div>
   );
 }

@@ -12,7 +12,6 @@ export interface PlacingControl extends Placing {
 }
 
 interface Placed {
-  file: File;
   orientation: Orientation;
   dragged?: Crop;
 }
@@ -24,16 +23,17 @@ const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
  * @param ratio of the frame; undefined for any, which opens around the whole picture
  */
 export function usePlacing(file: File, picture: Size, ratio: number | undefined): PlacingControl {
-  const [placed, setPlaced] = useState<Placed>();
-  // A turn and a frame belong to the picture that they were made on.
-  const { orientation, dragged } = placed?.file === file ? placed : { orientation: UNTURNED };
+  // A turn and a frame belong to the picture that they were made on, and are there when it is opened again.
+  const [placings, setPlacings] = useState<ReadonlyMap<File, Placed>>(new Map());
+  const place = (placed: Placed) => setPlacings((before) => new Map(before).set(file, placed));
+  const { orientation, dragged } = placings.get(file) ?? { orientation: UNTURNED };
   const standing = orientedSize(picture, orientation);
   const opens = ratio ? centredCrop(standing, ratio) : WHOLE;
   return {
     orientation,
     standing,
     crop: dragged && ratio ? reshapedCrop(dragged, standing, ratio) : (dragged ?? opens),
-    drag: (dragged) => setPlaced({ file, orientation, dragged }),
-    turn: (by) => setPlaced({ file, orientation: move(orientation, by) }),
+    drag: (dragged) => place({ orientation, dragged }),
+    turn: (by) => place({ orientation: move(orientation, by) }),
   };
 }
