@@ -36,7 +36,6 @@ export const formPhotoWords = {
   photographedLine: 'Papier und Schatten bleiben wie im Foto.',
   transparent: 'Transparenter Hintergrund',
   noInk: 'Im Rahmen ist keine Schrift zu finden. Am besten klappt ein dunkler Stift auf weißem Papier bei Tageslicht.',
-  draw: 'Unterschrift zeichnen',
   pad: 'Zeichenfläche: Unterschreib hier mit Finger, Stift oder Maus',
   undo: 'Rückgängig',
   clear: 'Leeren',

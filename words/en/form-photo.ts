@@ -37,7 +37,6 @@ export const formPhotoWords = {
   photographedLine: 'Paper and shadows stay as in your photo.',
   transparent: 'Transparent background',
   noInk: 'No writing found in the frame. A dark pen on plain paper in daylight works best.',
-  draw: 'Draw a signature',
   pad: 'Drawing area: sign here with a finger, a pen or the mouse',
   undo: 'Undo',
   clear: 'Clear',

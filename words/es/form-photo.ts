@@ -36,7 +36,6 @@ export const formPhotoWords = {
   photographedLine: 'El papel y las sombras quedan como en tu foto.',
   transparent: 'Fondo transparente',
   noInk: 'No hay escritura en el marco. Lo mejor es un bolígrafo oscuro sobre papel liso con luz de día.',
-  draw: 'Dibujar una firma',
   pad: 'Zona de dibujo: firma aquí con el dedo, un lápiz o el ratón',
   undo: 'Deshacer',
   clear: 'Borrar todo',

@@ -36,7 +36,6 @@ export const formPhotoWords = {
   photographedLine: 'Le papier et les ombres restent comme sur votre photo.',
   transparent: 'Fond transparent',
   noInk: 'Aucune écriture trouvée dans le cadre. Le mieux : un stylo foncé sur papier uni, à la lumière du jour.',
-  draw: 'Dessiner une signature',
   pad: 'Zone de dessin : signez ici avec le doigt, un stylet ou la souris',
   undo: 'Annuler le dernier trait',
   clear: 'Tout effacer',

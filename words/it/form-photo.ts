@@ -36,7 +36,6 @@ export const formPhotoWords = {
   photographedLine: 'Carta e ombre restano come nella foto.',
   transparent: 'Sfondo trasparente',
   noInk: 'Nessuna scritta trovata nel riquadro. Meglio una penna scura su carta liscia alla luce del giorno.',
-  draw: 'Disegna una firma',
   pad: 'Area di disegno: firma qui con un dito, una penna o il mouse',
   undo: 'Annulla tratto',
   clear: 'Cancella tutto',

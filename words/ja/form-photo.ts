@@ -33,7 +33,6 @@ export const formPhotoWords = {
   photographedLine: '紙と影は写真のままです。',
   transparent: '背景を透明にする',
   noInk: '枠の中に筆跡が見つかりません。無地の紙に濃いペンで書き、日中の光で撮ると確実です。',
-  draw: '署名を描く',
   pad: '描画エリア：指、ペン、マウスで署名してください',
   undo: '元に戻す',
   clear: 'すべて消す',

@@ -36,7 +36,6 @@ export const formPhotoWords = {
   photographedLine: 'O papel e as sombras ficam como na foto.',
   transparent: 'Fundo transparente',
   noInk: 'Nenhuma escrita encontrada na moldura. O melhor é uma caneta escura em papel liso, à luz do dia.',
-  draw: 'Desenhar uma assinatura',
   pad: 'Área de desenho: assine aqui com o dedo, uma caneta ou o mouse',
   undo: 'Desfazer',
   clear: 'Limpar',

@@ -4,6 +4,7 @@ import { usePreview } from '#app/engine/use-preview.ts';
 import { CropFrame } from '#app/tools/adjust/crop-frame.tsx';
 import { fittedStyle } from '#app/tools/adjust/fitted-style.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
+import { drawSignature } from '#words/catalogue/sets/form-photo.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
 import { MOVE_LABELS } from '#words/resize.ts';
 import { toolWords } from '#words/tools.ts';
@@ -65,7 +66,7 @@ export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhi
         )}
         {onDraw && (
           <WordedButton icon={PenLine} onClick={onDraw}>
-            {formPhotoWords.draw}
+            {drawSignature}
           </WordedButton>
         )}
       </div>

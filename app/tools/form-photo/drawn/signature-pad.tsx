@@ -1,7 +1,6 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import { WordedButton } from '#app/components/worded-button.tsx';
 import { formPhotoWords } from '#words/form-photo.ts';
 import { uploadWords } from '#words/upload.ts';
 import { drawnFile } from './drawn-file.ts';
@@ -66,17 +65,29 @@ export function SignaturePad({ ratio, onDrawn, onCancel }: SignaturePadProps) {
         </svg>
       </div>
       <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1">
-        <WordedButton icon={Undo2} disabled={strokes.length === 0} onClick={() => setStrokes(strokes.slice(0, -1))}>
+        <Button
+          kind="quiet"
+          className="px-2 text-small"
+          icon={Undo2}
+          disabled={strokes.length === 0}
+          onClick={() => setStrokes(strokes.slice(0, -1))}
+        >
           {formPhotoWords.undo}
-        </WordedButton>
-        <WordedButton icon={Trash2} disabled={strokes.length === 0} onClick={() => setStrokes([])}>
+        </Button>
+        <Button
+          kind="quiet"
+          className="px-2 text-small"
+          icon={Trash2}
+          disabled={strokes.length === 0}
+          onClick={() => setStrokes([])}
+        >
           {formPhotoWords.clear}
-        </WordedButton>
+        </Button>
         <span className="flex-1" />
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" className="px-2 text-small" onClick={onCancel}>
           {uploadWords.cancel}
         </Button>
-        <Button disabled={strokes.length === 0} onClick={use}>
+        <Button className="px-3 text-small" disabled={strokes.length === 0} onClick={use}>
           {formPhotoWords.useDrawn}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function dilation(plane: Uint8Array, { width, height }: Size, radius: num
   return result;
 }
 
-/** Returns a filter of single rows or columns, whose memory all of them share. */
+/** Returns a function for single rows or columns, which share its memory. */
 function lineFilter(longest: number, radius: number) {
   const window = 2 * radius + 1;
   const forward = new Uint8Array(Math.ceil((longest + 2 * radius) / window) * window);

@@ -1,6 +1,7 @@
 import { ImagePlus, PenLine } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { chooseFile } from '#app/upload/choose-file.ts';
+import { drawSignature } from '#words/catalogue/sets/form-photo.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
 
@@ -24,7 +25,7 @@ export function MissingPicture({ openName, onFile, onUseOpen, onDraw }: MissingP
         </Button>
         {onDraw && (
           <Button icon={PenLine} onClick={onDraw}>
-            {formPhotoWords.draw}
+            {drawSignature}
           </Button>
         )}
       </div>

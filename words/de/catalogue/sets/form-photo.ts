@@ -8,3 +8,5 @@ export const formPhotoText: SeriesText = {
   lead: 'Alle Regeln des Formulars auf einmal, in der fertigen Datei geprüft.',
   steps: ['Bild wählen', 'Anpassen und herunterladen'],
 };
+
+export const drawSignature = 'Unterschrift zeichnen';

@@ -8,3 +8,6 @@ export const formPhotoText: SeriesText = {
   lead: 'Every rule of the form at once, checked in the finished file.',
   steps: ['Upload', 'Adjust and Download'],
 };
+
+/** Another way to a picture than a file. Of the page itself, which needs no further words then. */
+export const drawSignature = 'Draw a signature';

@@ -8,3 +8,5 @@ export const formPhotoText: SeriesText = {
   lead: 'Todas las reglas del formulario a la vez, comprobadas en el archivo final.',
   steps: ['Elegir', 'Ajustar y descargar'],
 };
+
+export const drawSignature = 'Dibujar una firma';

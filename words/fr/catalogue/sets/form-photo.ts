@@ -8,3 +8,5 @@ export const formPhotoText: SeriesText = {
   lead: 'Toutes les règles du formulaire à la fois, vérifiées dans le fichier final.',
   steps: ['Choisir', 'Régler et télécharger'],
 };
+
+export const drawSignature = 'Dessiner une signature';

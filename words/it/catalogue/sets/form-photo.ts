@@ -8,3 +8,5 @@ export const formPhotoText: SeriesText = {
   lead: 'Tutte le regole del modulo insieme, verificate nel file finito.',
   steps: ['Scegli', 'Regola e scarica'],
 };
+
+export const drawSignature = 'Disegna una firma';

@@ -8,3 +8,5 @@ export const formPhotoText: SeriesText = {
   lead: '申請の規定をまとめて満たし、完成したファイルで確認します。',
   steps: ['画像を選択', '調整してダウンロード'],
 };
+
+export const drawSignature = '署名を描く';

@@ -8,3 +8,5 @@ export const formPhotoText: SeriesText = {
   lead: 'Todas as regras do formulário de uma vez, conferidas no arquivo pronto.',
   steps: ['Abrir', 'Ajustar e baixar'],
 };
+
+export const drawSignature = 'Desenhar uma assinatura';
