@@ -14,8 +14,8 @@ const KB = 1024;
 const PAGES = {
   '/': { script: 136.25 * KB, requests: 25 },
   '/resize': { script: 128.5 * KB, requests: 20 },
-  // Two of the requests are the service worker's start and the check for files shared by another app.
-  '/batch': { script: 162 * KB, requests: 34 },
+  // Two of the requests are the service worker's start and the check for files shared by another app. What packs a ZIP is a chunk of its own.
+  '/batch': { script: 162 * KB, requests: 35 },
   '/responsive-images': { script: 130 * KB, requests: 20 },
   '/form-photo': { script: 128.75 * KB, requests: 20 },
   '/metadata': { script: 128.75 * KB, requests: 20 },
