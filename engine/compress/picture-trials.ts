@@ -1,13 +1,13 @@
 import type { Backend, Picture } from '../backends/backend.ts';
-import { type Rounding, rounded } from '../codecs/png/rounded.ts';
+import type { Rounding } from '../codecs/png/rounded.ts';
 import { searchingIn } from '../codecs/searching.ts';
 import { mayHavePalette, workOn } from '../codecs/work-on.ts';
 import { isImageError } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
 import { isDrawing } from '../pixels/classify.ts';
 import { hasFewColours } from '../pixels/few-colours.ts';
-import { isTrueEnough, paletteError } from '../pixels/palette-error.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import type { PictureWriter } from '../writers/picture-writer.ts';
 import { type Encoded, type EncodeRequest, optionsOf, type Task } from './request.ts';
@@ -50,7 +50,9 @@ export function trialsOf(
     hasFewColours: once(hasFewColours),
     async errorOf(format, file) {
       const palette = await paletteOf(format, file);
-      return palette ? paletteError(await picture.pixels(format), palette) : 0;
+      if (!palette) return 0;
+      const { paletteError } = await fetchPart(() => import('../pixels/palette-error.ts'));
+      return paletteError(await picture.pixels(format), palette);
     },
     pixelsAt: (request) => writer.shown(picture, request.format, optionsOf(request)),
   };
@@ -92,6 +94,8 @@ export function paletteCheckOf(picture: Picture): PaletteCheck {
   return async (format, file, rounding, leeway) => {
     const palette = await paletteOf(format, file);
     if (!palette) return true;
+    const { rounded } = await fetchPart(() => import('../codecs/png/rounded.ts'));
+    const { isTrueEnough } = await fetchPart(() => import('../pixels/palette-error.ts'));
     const pixels = await picture.pixels(format);
     return isTrueEnough(pixels, palette, rounded(pixels, rounding), leeway);
   };
