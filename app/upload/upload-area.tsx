@@ -75,8 +75,8 @@ export function UploadArea(props: UploadAreaProps) {
   const cameBack = useNavigationType() === 'POP';
   const isOpen = !disabled && !busy;
 
-  // React sometimes, but not always, reports files that were chosen before hydration. The same files must not be added
-  // twice.
+  // React sometimes, but not always, reports files that were chosen before hydration. The same files must not arrive
+  // twice: the second time, those above the limit would be accepted.
   const taken = useRef(new WeakSet<File>());
 
   const rootRef = useRef<HTMLDivElement>(null);
@@ -84,20 +84,20 @@ export function UploadArea(props: UploadAreaProps) {
   const turn = useRef(0);
 
   /** @param wereDropped whether they are all that folders contain */
-  const receive = async (files: readonly File[], wereDropped: boolean) => {
+  const receive = async (arrived: readonly File[], wereDropped: boolean) => {
+    const files = arrived.filter((file) => !taken.current.has(file));
+    if (files.length < Math.min(arrived.length, 1)) return;
+    for (const file of files) taken.current.add(file);
     turn.current += 1;
     const own = turn.current;
-    const { valid: all, invalid } = await checkEach(files, maxSizeMb);
+    const { valid, invalid } = await checkEach(files, maxSizeMb);
     // A picture that came meanwhile replaces this one.
     if (!multiple && own !== turn.current) return;
-    const valid = all.filter((file) => !taken.current.has(file));
-    if (valid.length + invalid.length < Math.min(files.length, 1)) return;
     const { accepted, refused } = intake({ valid, invalid }, { multiple, room });
     const toBatch = onSeveral !== undefined;
     const isNothing = wereDropped && files.length === 0;
     setRefusal(isNothing ? NOTHING : refusalOf({ accepted, refused }, { maxFiles, maxSizeMb, toBatch }));
     onFailureCleared?.();
-    for (const file of accepted) taken.current.add(file);
     if (accepted.length > 0) onFiles([...accepted]);
   };
   const isDragged = usePageDrop({

@@ -28,6 +28,16 @@ test.describe('incoming files', () => {
     }
   });
 
+  test('are at most twenty, no matter when they were chosen', async ({ page }) => {
+    const files = many(await made('tiny.jpg'), 22);
+    for (const waitUntil of ['commit', 'domcontentloaded', 'load'] as const) {
+      await page.goto('/batch', { waitUntil });
+      await page.getByLabel('Image file').setInputFiles(files);
+      await expect(page.getByText('Too many files. Max: 20')).toBeVisible();
+      await expect(rows(page)).toHaveCount(20);
+    }
+  });
+
   test('are at most twenty, at once or in several steps', async ({ page }) => {
     const tiny = await made('tiny.jpg');
     await page.goto('/batch');
