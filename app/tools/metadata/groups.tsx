@@ -36,10 +36,17 @@ const coordinatesOf = ({ latitude, longitude }: Place) => `${signed(latitude)}, 
 /** The part of the circle, of eight. */
 const compassOf = (degrees: number) => metadataWords.compass[Math.round(degrees / 45) % 8] ?? '';
 
+interface LineProps {
+  name: string;
+  /** For names and terms of a standard, which are English in every language. */
+  lang?: 'en';
+  children: string;
+}
+
 /** A fact with its name. */
-function Line({ name, children }: { name: string; children: string }) {
+function Line({ name, lang, children }: LineProps) {
   return (
-    <div className="metadata-line">
+    <div lang={lang} className="metadata-line">
       <dt className="text-muted">{name}</dt>
       <dd dir="auto">{children}</dd>
     </div>
@@ -99,7 +106,7 @@ export function Groups({ inspection }: { inspection: Omit<Inspection, 'hidden'> 
             <dl className="text-small">
               {hasPlace && <PlaceLines place={place} />}
               {lines.slice(0, MOST_LINES).map((tag) => (
-                <Line key={`${tag.directory} ${tag.id} ${tag.value}`} name={worded(tag.name)}>
+                <Line key={`${tag.directory} ${tag.id} ${tag.value}`} lang="en" name={worded(tag.name)}>
                   {tag.value}
                 </Line>
               ))}

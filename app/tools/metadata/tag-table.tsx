@@ -59,10 +59,14 @@ export function TagTable({ tags }: { tags: readonly Tag[] }) {
                   {found.slice(0, MOST_ROWS).map((tag, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the tags of a file keep their order
                     <tr key={i}>
-                      <th scope="row">{tag.name || metadataWords.unnamed}</th>
+                      <th scope="row" lang={tag.name ? 'en' : undefined}>
+                        {tag.name || metadataWords.unnamed}
+                      </th>
                       <td dir="auto">{tag.value}</td>
                       <td dir="auto">{tag.raw === tag.value ? '' : tag.raw}</td>
-                      <td className="text-muted">{placeOf(tag)}</td>
+                      <td lang="en" className="text-muted">
+                        {placeOf(tag)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>
