@@ -28,7 +28,7 @@ import { MoreSettings } from './more-settings.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { Upload } from './upload.tsx';
 import { useBatch } from './use-batch.ts';
-import { usePart } from './use-part.ts';
+import { useNeededPart } from './use-needed-part.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 const loadOrderedRows = () => import('./document/ordered-rows.tsx').then((module) => module.OrderedRows);
@@ -57,8 +57,8 @@ export function BatchTool({ heading, base = TOOL_PAGES.batch.opens }: ToolProps)
   const bound = boundAs(recipe);
   const isOrdered = bound !== undefined && items.length > 1;
   // If it cannot be fetched, the files keep the order in which they came.
-  const Ordered = usePart(isOrdered, loadOrderedRows);
-  const Many = usePart(items.length > MANY_ITEMS, loadManyRows, AllRows);
+  const Ordered = useNeededPart(isOrdered, loadOrderedRows);
+  const Many = useNeededPart(items.length > MANY_ITEMS, loadManyRows, AllRows);
 
   useInHand(items.length > 0 ? { files: items.map(({ file }) => file) } : undefined);
   useWarmEngine(base.output.format);
