@@ -194,9 +194,11 @@ export class Pool {
     // Enough workers are starting or stopping for all waiting jobs of this kind.
     if (coming.filter((worker) => canServe(worker, queued)).length >= alike.length) return false;
     const beside = this.#workersBeside(queued.lane);
-    const unable = beside.find(({ state }) => state === 'idle');
-    if (beside.length >= this.#options.workers && !unable) return false;
-    if (beside.length >= this.#options.workers && unable) this.#end(unable);
+    if (beside.length >= this.#options.workers) {
+      const unable = beside.find(({ state }) => state === 'idle');
+      if (!unable) return false;
+      this.#end(unable);
+    }
     void this.#spawn(queued);
     return true;
   }
