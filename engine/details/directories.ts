@@ -7,7 +7,7 @@ import type { DirectoryKind } from './part.ts';
  */
 
 /** Bytes per value by type, from byte to double, with libtiff's types of 64 bits. */
-const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
+export const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
 const CLASSIC = { version: 42, firstAt: 4, wordBytes: 4, countBytes: 2, entryBytes: 12 } as const;
 const BIG = { version: 43, firstAt: 8, wordBytes: 8, countBytes: 8, entryBytes: 20 } as const;
 /** Tag and type precede the number of values. */

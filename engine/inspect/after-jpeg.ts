@@ -1,12 +1,13 @@
-import { kindOf } from '../codecs/jpeg/gain-map/parts.ts';
+import { indexOfBytes } from '../bytes/index-of.ts';
+import { type Kind, kindOf } from '../codecs/jpeg/gain-map/parts.ts';
 import { endOfImage } from '../codecs/jpeg/segments.ts';
 import { addTrailer } from './blocks.ts';
-import { isJpegAt } from './exif-tags.ts';
+import { JPEG_START } from './exif-tags.ts';
 import type { Found, Hidden, HiddenKind } from './inspection.ts';
 
 /* Data after the picture of a JPEG: gain maps, depth maps, previews and videos of phones. */
 
-const KINDS: Readonly<Record<ReturnType<typeof kindOf>, HiddenKind>> = {
+const KINDS: Readonly<Record<Kind, HiddenKind>> = {
   map: 'gain-map',
   apple: 'gain-map',
   other: 'depth',
@@ -20,19 +21,16 @@ const TYPE_AT = 4;
 
 /** The offset of a video: of its first box, `ftyp`, whose length is small. */
 function videoIn(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(FILE_TYPE[0], from); at >= 0; at = bytes.indexOf(FILE_TYPE[0], at + 1)) {
-    if (!FILE_TYPE.every((letter, i) => bytes[at + i] === letter) || at - TYPE_AT < from) continue;
+  for (let at = indexOfBytes(bytes, FILE_TYPE, from); at >= 0; at = indexOfBytes(bytes, FILE_TYPE, at + 1)) {
+    if (at - TYPE_AT < from) continue;
     if (bytes[at - 4] === 0 && bytes[at - 3] === 0 && bytes[at - 2] === 0) return at - TYPE_AT;
   }
   return -1;
 }
 
-function nextJpeg(bytes: Uint8Array, from: number, to: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0 && at < to; at = bytes.indexOf(0xff, at + 1)) {
-    if (isJpegAt(bytes, at)) return at;
-  }
-  return -1;
-}
+/** The start of the next JPEG before `to`. */
+const nextJpeg = (bytes: Uint8Array, from: number, to: number) =>
+  indexOfBytes(bytes.subarray(0, to + JPEG_START.length - 1), JPEG_START, from);
 
 export const isNeededMap = ({ kind, isNeeded }: Hidden) => kind === 'gain-map' && isNeeded === true;
 

@@ -1,3 +1,4 @@
+import { indexOfBytes } from '../bytes/index-of.ts';
 import { isImageError } from '../errors/errors.ts';
 import { utf8, withoutHeader } from '../metadata/blocks.ts';
 import { readExifTags } from './exif-tags.ts';
@@ -87,11 +88,8 @@ const IPTC_START = [0x1c, 2, 0, 0, 2] as const;
 /** Adds bytes after the picture. Some programs of press agencies append IPTC. */
 export function addTrailer(found: Found, content: Uint8Array): void {
   addUnknown(found, 'trailer', content);
-  for (let at = content.indexOf(IPTC_START[0]); at >= 0; at = content.indexOf(IPTC_START[0], at + 1)) {
-    if (!IPTC_START.every((byte, i) => content[at + i] === byte)) continue;
-    addIptc(content.subarray(at), found);
-    return;
-  }
+  const iptc = indexOfBytes(content, IPTC_START);
+  if (iptc >= 0) addIptc(content.subarray(iptc), found);
 }
 
 /** Adds data whose content is not read; none for padding. */

@@ -1,3 +1,6 @@
+import { concatenate } from '../bytes/concatenate.ts';
+import { indexOfBytes } from '../bytes/index-of.ts';
+import { bytesOf } from '../metadata/blocks.ts';
 import type { Credentials } from './inspection.ts';
 import { decoded } from './readable.ts';
 
@@ -12,17 +15,6 @@ const ORGANISATION = [0x06, 0x03, 0x55, 0x04, 0x0a] as const;
 const DER_TEXTS = new Set([0x0c, 0x13, 0x14, 0x1e]);
 const CBOR_TEXT = 3;
 const WITHIN = 64;
-
-function indexOf(bytes: Uint8Array, wanted: ArrayLike<number>, from: number): number {
-  for (let at = bytes.indexOf(wanted[0] ?? 0, from); at >= 0; at = bytes.indexOf(wanted[0] ?? 0, at + 1)) {
-    let i = 1;
-    while (i < wanted.length && bytes[at + i] === wanted[i]) i++;
-    if (i === wanted.length) return at;
-  }
-  return -1;
-}
-
-const codes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** A text of CBOR (RFC 8949, section 3) at an offset. */
 function cborText(bytes: Uint8Array, at: number): string | undefined {
@@ -40,12 +32,12 @@ function cborText(bytes: Uint8Array, at: number): string | undefined {
 
 function generatorOf(bytes: Uint8Array): string | undefined {
   for (const key of GENERATORS) {
-    const at = indexOf(bytes, codes(key), 0);
+    const at = indexOfBytes(bytes, bytesOf(key));
     if (at < 0) continue;
     const after = at + key.length;
     if (key === 'claim_generator') return cborText(bytes, after);
     // A map, perhaps in a list, with the program's name.
-    const name = indexOf(bytes.subarray(0, after + WITHIN), codes('name'), after);
+    const name = indexOfBytes(bytes.subarray(0, after + WITHIN), bytesOf('name'), after);
     const text = name < 0 ? undefined : cborText(bytes, name + 4);
     if (text) return text;
   }
@@ -56,9 +48,9 @@ function generatorOf(bytes: Uint8Array): string | undefined {
 function signerOf(bytes: Uint8Array): string | undefined {
   const names: string[] = [];
   for (
-    let at = indexOf(bytes, ORGANISATION, 0);
+    let at = indexOfBytes(bytes, ORGANISATION);
     at >= 0 && names.length < 2;
-    at = indexOf(bytes, ORGANISATION, at + 5)
+    at = indexOfBytes(bytes, ORGANISATION, at + 5)
   ) {
     const [type = 0, length = 0] = bytes.subarray(at + 5, at + 7);
     if (DER_TEXTS.has(type) && length < 128) names.push(decoded(bytes.subarray(at + 7, at + 7 + length)));
@@ -69,13 +61,7 @@ function signerOf(bytes: Uint8Array): string | undefined {
 /** @param parts of the store, in order */
 export function readCredentials(parts: readonly Uint8Array[]): Credentials | undefined {
   if (parts.length === 0) return undefined;
-  const bytes = parts.reduce((sum, part) => sum + part.length, 0);
-  const all = new Uint8Array(bytes);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
+  const all = concatenate(parts);
   const [generator, signer] = [generatorOf(all), signerOf(all)];
-  return { bytes, ...(generator && { generator }), ...(signer && { signer }) };
+  return { bytes: all.length, ...(generator && { generator }), ...(signer && { signer }) };
 }

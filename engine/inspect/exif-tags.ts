@@ -3,6 +3,7 @@ import { type Block, blockOf, bytesIn, type Field, numbersOf, readFields } from 
 import { groupOf } from './group-of.ts';
 import type { Found, Group, Tag } from './inspection.ts';
 import { readMakerNote } from './maker-notes.ts';
+import { hexadecimal } from './readable.ts';
 import { EXIF_TAGS, GPS_TAGS, IMAGE_TAGS, INTEROPERABILITY_TAGS } from './tag-names.ts';
 import { uncompressedThumbnail } from './uncompressed-thumbnail.ts';
 
@@ -51,7 +52,7 @@ const NEEDED_OF_EXIF: ReadonlySet<number> = new Set([274, 282, 283, 296]);
 
 const MOST_DIRECTORIES = 200;
 const MOST_TAGS = 10_000;
-const JPEG_START = [0xff, 0xd8, 0xff] as const;
+export const JPEG_START = [0xff, 0xd8, 0xff] as const;
 
 export const isJpegAt = (bytes: Uint8Array, at = 0) => JPEG_START.every((byte, i) => bytes[at + i] === byte);
 
@@ -132,7 +133,7 @@ class Reader {
       source: 'exif',
       directory,
       name,
-      id: `0x${field.tag.toString(16).padStart(4, '0')}`,
+      id: hexadecimal(field.tag),
       group,
       raw: rawOf(this.#block, field),
       value: readableOf(this.#block, name, field),

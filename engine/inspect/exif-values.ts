@@ -1,6 +1,7 @@
+import { latin1 } from '../metadata/blocks.ts';
 import { flashTerms, TERMS } from './exif-terms.ts';
 import { type Block, type Field, isOpaque, isText, numbersOf, pairsOf } from './fields.ts';
-import { decoded, figure, hexOf, isPrintable, latin1, shortened, textIn } from './readable.ts';
+import { decoded, figure, hexOf, isPrintable, shortened, textIn } from './readable.ts';
 
 /* Values of fields as texts: as they are stored, and with units and terms. */
 

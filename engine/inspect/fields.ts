@@ -1,10 +1,10 @@
+import { TYPE_BYTES } from '../details/directories.ts';
+
 /*
  * The fields of TIFF's directories, for showing: what is damaged is left out, and the rest is read. (`Directories` refuses damaged files,
  * since it writes.)
  */
 
-/** Bytes per value by type, from byte to double, IFD, and libtiff's types of 64 bits. */
-const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
 const TYPE = {
   ascii: 2,
   rational: 5,

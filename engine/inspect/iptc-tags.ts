@@ -1,8 +1,8 @@
-import { bareIptc, DATASET, datasetsOf, OF_DATASETS } from '../metadata/iptc.ts';
+import { bareIptc, DATASET, datasetsOf, OF_DATASETS, resourcesOf } from '../metadata/iptc.ts';
 import { isJpegAt } from './exif-tags.ts';
 import { groupOf } from './group-of.ts';
 import type { Found } from './inspection.ts';
-import { decoded, hexOf, isPrintable, shortened } from './readable.ts';
+import { decoded, hexadecimal, hexOf, isPrintable, shortened } from './readable.ts';
 
 /*
  * IPTC's datasets (Information Interchange Model 4.2), and Photoshop's image resources around them (Adobe Photoshop File Formats).
@@ -135,7 +135,6 @@ const RESOURCES: Readonly<Record<number, string>> = {
 };
 /** Before the JPEG of a thumbnail. */
 const THUMBNAIL_HEADER = 28;
-const PHOTOSHOP = 'Photoshop 3.0\0';
 
 interface Blocks {
   exif(block: Uint8Array, found: Found): void;
@@ -144,23 +143,12 @@ interface Blocks {
 
 /** Adds Photoshop's resources. @param block with or without its name @param blocks readers of what else can be in resources */
 export function readPhotoshopTags(block: Uint8Array, found: Found, blocks?: Blocks): void {
-  const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
-  const isNamed = PHOTOSHOP.split('').every((letter, i) => block[i] === letter.charCodeAt(0));
-  let at = isNamed ? PHOTOSHOP.length : 0;
-  // 8BIM, and the marks of other programs.
-  while (at + 12 <= block.length && block[at] !== 0) {
-    const id = view.getUint16(at + 4);
-    const name = (block[at + 6] ?? 0) + 1;
-    const lengthAt = at + 6 + name + (name % 2);
-    if (lengthAt + 4 > block.length) break;
-    const length = view.getUint32(lengthAt);
-    const from = lengthAt + 4;
-    if (from + length > block.length) {
+  for (const { id, from, to } of resourcesOf(block)) {
+    if (to > block.length) {
       found.isPartial = true;
-      break;
+      return;
     }
-    readResource(id, block.subarray(from, from + length), found, blocks);
-    at = from + length + (length % 2);
+    readResource(id, block.subarray(from, to), found, blocks);
   }
 }
 
@@ -188,7 +176,7 @@ function readResource(id: number, data: Uint8Array, found: Found, blocks: Blocks
     source: 'photoshop',
     directory: 'Photoshop',
     name,
-    id: `0x${id.toString(16).padStart(4, '0')}`,
+    id: hexadecimal(id),
     group: groupOf(name, 'software'),
     raw: shortened(text),
     value: shortened(text),

@@ -1,9 +1,10 @@
+import { latin1 } from '../metadata/blocks.ts';
 import { rawOf } from './exif-values.ts';
 import { type Block, bytesIn, type Field, isText, numbersOf, readFields } from './fields.ts';
 import { groupOf } from './group-of.ts';
 import type { Found } from './inspection.ts';
 import { MAKERS, type Maker, NO_NAMES } from './maker-tags.ts';
-import { isPrintable, latin1 } from './readable.ts';
+import { hexadecimal, isPrintable } from './readable.ts';
 
 /*
  * The notes of cameras' makers. Most are a directory of fields after a header, with offsets from the start of the notes or of EXIF. No
@@ -80,14 +81,15 @@ function readDirectory(start: Start, makerName: string, names: Maker['names'], f
       continue;
     }
     const name = known?.name ?? '';
+    const value = valueIn(block, field);
     found.tags.push({
       source: 'maker-note',
       directory: makerName,
       name,
-      id: `0x${field.tag.toString(16).padStart(4, '0')}`,
+      id: hexadecimal(field.tag),
       group: groupOf(name, 'camera'),
-      raw: valueIn(block, field),
-      value: valueIn(block, field),
+      raw: value,
+      value,
       bytes: field.bytes.length,
     });
     if (isJpeg(field.bytes)) found.hidden.push(preview(field.bytes));

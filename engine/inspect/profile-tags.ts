@@ -1,5 +1,6 @@
+import { latin1 } from '../metadata/blocks.ts';
 import type { Found, Group, Tag } from './inspection.ts';
-import { decoded, hexOf, latin1, shortened } from './readable.ts';
+import { decoded, hexOf, shortened } from './readable.ts';
 
 /* ICC profiles (ICC.1:2022): the header's fields and the texts among the tags. */
 

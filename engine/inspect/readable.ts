@@ -1,3 +1,5 @@
+import { latin1 } from '../metadata/blocks.ts';
+
 /* Texts of values. */
 
 /** Longer texts are cut off in a table. */
@@ -6,8 +8,6 @@ const MOST_HEX = 32;
 
 export const shortened = (text: string) =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
-
-export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.slice());
 
 /** Decodes a text of unknown encoding: UTF-8 if it is valid, otherwise Latin 1; to its first zero. */
 export function textIn(bytes: Uint8Array): string {
@@ -22,6 +22,9 @@ export function decoded(bytes: Uint8Array): string {
     return latin1(bytes);
   }
 }
+
+/** The number of a field, as standards write it. */
+export const hexadecimal = (number: number) => `0x${number.toString(16).padStart(4, '0')}`;
 
 /** The first bytes as hexadecimal numbers. */
 export function hexOf(bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
 import { workOn } from '../codecs/work-on.ts';
 import { type Details, type Keeping, NOTHING } from '../details/part.ts';
-import { isImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
+import { unlessUnreadable } from '../errors/unless-unreadable.ts';
 import { inspect } from './inspect.ts';
 import type { Inspection } from './inspection.ts';
 import type { Removal } from './removals.ts';
@@ -28,22 +28,9 @@ async function detailsOf({ format }: Inspection): Promise<Details | undefined> {
   return details ?? markup?.();
 }
 
-function kept(bytes: Bytes, details: Details, keeping: Keeping, orientation: number): Bytes | undefined {
-  try {
-    if (details.takesEncode?.(bytes)) return undefined;
-    return details.keepOnly(bytes, keeping, orientation);
-  } catch (error) {
-    // Decoders skip stray bytes between segments; this does not guess.
-    if (isImageError(error) || error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-/** Whether metadata of a file can be removed without an encode. */
-export async function isRemovable(bytes: Bytes, inspection: Inspection): Promise<boolean> {
-  const details = await detailsOf(inspection);
-  return details !== undefined && kept(bytes, details, NOTHING, orientationOf(inspection)) !== undefined;
-}
+/** Decoders skip stray bytes between segments; this does not guess. */
+const kept = (bytes: Bytes, details: Details, keeping: Keeping, orientation: number) =>
+  unlessUnreadable(() => (details.takesEncode?.(bytes) ? undefined : details.keepOnly(bytes, keeping, orientation)));
 
 /** Adds the gain map again, which the picture needs on HDR screens; one in a form of its maker's own goes. */
 async function withGainMap(picture: Bytes, bytes: Bytes, { hidden }: Inspection): Promise<Bytes> {

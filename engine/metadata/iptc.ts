@@ -51,17 +51,33 @@ export function bareIptc(block: Uint8Array): Uint8Array | undefined {
   return end === undefined ? undefined : found.subarray(0, end);
 }
 
-function inPhotoshop(block: Uint8Array): Uint8Array | undefined {
-  let at = beginsWith(block, PHOTOSHOP) ? PHOTOSHOP.length : 0;
+/** A resource in a Photoshop block. */
+interface Resource {
+  /** The offset of its mark: 8BIM, or that of another program. */
+  at: number;
+  id: number;
+  /** Of its data; the end may be beyond the block's. */
+  from: number;
+  to: number;
+}
+
+/** Yields the resources of a Photoshop block with or without its name (Adobe Photoshop File Formats, image resource blocks). */
+export function* resourcesOf(block: Uint8Array): Generator<Resource> {
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
-  while (at + 12 <= block.length && beginsWith(block, RESOURCE, at)) {
-    const id = view.getUint16(at + 4);
+  for (let at = beginsWith(block, PHOTOSHOP) ? PHOTOSHOP.length : 0; at + 12 <= block.length && block[at] !== 0; ) {
     const name = (block[at + 6] ?? 0) + 1;
     const lengthAt = at + 6 + name + (name % 2);
-    if (lengthAt + 4 > block.length) return undefined;
-    const length = view.getUint32(lengthAt);
-    if (id === IPTC_RESOURCE) return block.subarray(lengthAt + 4, lengthAt + 4 + length);
-    at = lengthAt + 4 + length + (length % 2);
+    if (lengthAt + 4 > block.length) return;
+    const [from, length] = [lengthAt + 4, view.getUint32(lengthAt)];
+    yield { at, id: view.getUint16(at + 4), from, to: from + length };
+    at = from + length + (length % 2);
+  }
+}
+
+function inPhotoshop(block: Uint8Array): Uint8Array | undefined {
+  for (const { at, id, from, to } of resourcesOf(block)) {
+    if (!beginsWith(block, RESOURCE, at)) return undefined;
+    if (id === IPTC_RESOURCE) return block.subarray(from, to);
   }
   return undefined;
 }

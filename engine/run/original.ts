@@ -1,8 +1,8 @@
 import { workOn } from '../codecs/work-on.ts';
 import type { Inside } from '../containers/encode.ts';
 import { type Keeping, NOTHING } from '../details/part.ts';
-import { isImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
+import { unlessUnreadable } from '../errors/unless-unreadable.ts';
 import { wantedFormat } from '../plan/target-format.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
@@ -16,13 +16,8 @@ type Kept = Extract<Note, { code: 'left-as-it-is' }>;
 /** Returns the file with less metadata; undefined if that takes a new encode. */
 async function keptOnly(bytes: Bytes, { format, orientation }: Probe, keeping: Keeping): Promise<Bytes | undefined> {
   const { details } = await workOn({ id: format });
-  try {
-    return details?.keepOnly(bytes, keeping, orientation);
-  } catch (error) {
-    // Decoders skip stray bytes between segments; this does not guess.
-    if (isImageError(error) || error instanceof RangeError) return undefined;
-    throw error;
-  }
+  // Decoders skip stray bytes between segments; this does not guess.
+  return unlessUnreadable(() => details?.keepOnly(bytes, keeping, orientation));
 }
 
 /** What stays of metadata that is removed in part. */

@@ -1,6 +1,7 @@
 import { concatenate } from '../../bytes/concatenate.ts';
 import { type DetailKind, type Details, type FilePart, keptBytes } from '../../details/part.ts';
 import { ImageError } from '../../errors/errors.ts';
+import { latin1 } from '../../metadata/blocks.ts';
 
 /*
  * What a drawing has besides its picture: comments, the `metadata` element, and the elements and attributes of drawing programs, which are
@@ -19,9 +20,6 @@ const MARKUP =
 const DECLARATION = /\sxmlns:([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ATTRIBUTE = /\s+([\w.-]+):([\w.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 const RDF = /<[\w-]+:RDF[\s>]/;
-
-/** One byte per character, which all encodings of ASCII's markup allow. */
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.slice());
 
 /** Prefixes of programs' namespaces. */
 function foreignPrefixes(text: string): Set<string> {
@@ -124,6 +122,7 @@ const isReadable = ([first, second]: Uint8Array) => first !== 0 && second !== 0 
 
 function partsIn(bytes: Uint8Array): FilePart[] {
   if (!isReadable(bytes)) throw new ImageError('unreadable', 'SVG: the markup is in UTF-16');
+  // One byte per character, which all encodings of ASCII's markup allow.
   const text = latin1(bytes);
   const markup = new Markup(text);
   for (const match of text.matchAll(MARKUP)) markup.add(match);

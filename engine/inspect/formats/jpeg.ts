@@ -3,13 +3,14 @@ import { read as carriedIn } from '../../codecs/jpeg/carried.ts';
 import * as MARKER from '../../codecs/jpeg/markers.ts';
 import { jpegParts } from '../../codecs/jpeg/parts.ts';
 import { endOfImage, isNamed, type JpegSegment, jpegSegments } from '../../codecs/jpeg/segments.ts';
-import { isImageError } from '../../errors/errors.ts';
+import { unlessUnreadable } from '../../errors/unless-unreadable.ts';
+import { latin1 } from '../../metadata/blocks.ts';
 import { ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from '../../metadata/gain-map.ts';
 import { isNeededMap, readAfterJpeg } from '../after-jpeg.ts';
 import { addExif, addField, addPhotoshop, addProfile, addText, addUnknown, addXmp, attempt } from '../blocks.ts';
 import { isJpegAt, readExifTags } from '../exif-tags.ts';
-import type { Found, ReadFile, Tag } from '../inspection.ts';
-import { decoded, isPrintable, latin1 } from '../readable.ts';
+import { type Found, nothingFound, type ReadFile, type Tag } from '../inspection.ts';
+import { decoded, isPrintable } from '../readable.ts';
 import { uncompressedThumbnail } from '../uncompressed-thumbnail.ts';
 
 /* A JPEG's segments (ITU-T T.81, annex B; T.871), and what follows the picture. */
@@ -31,14 +32,11 @@ const JFIF_THUMBNAIL_AT = 14;
 
 /** Segments of the file, also of one that is damaged after some of them. */
 function segmentsIn(bytes: Uint8Array): JpegSegment[] {
-  const isSegment = (name: string) => /^APP|^COM$/.test(name);
-  try {
-    const parts = [...jpegParts(bytes)].filter(({ name }) => isSegment(name));
-    return parts.map(({ start, end }) => ({ marker: bytes[start + 1] ?? 0, start, content: start + 4, end }));
-  } catch (error) {
-    if (!isImageError(error) && !(error instanceof RangeError)) throw error;
-    return [...jpegSegments(bytes)];
-  }
+  const parts = unlessUnreadable(() => [...jpegParts(bytes)]);
+  if (!parts) return [...jpegSegments(bytes)];
+  return parts
+    .filter(({ name }) => /^APP|^COM$/.test(name))
+    .map(({ start, end }) => ({ marker: bytes[start + 1] ?? 0, start, content: start + 4, end }));
 }
 
 function readJfif(content: Uint8Array, found: Found): void {
@@ -68,7 +66,7 @@ function readJfxx(content: Uint8Array, found: Found): void {
 
 /** The Multi-Picture Format's index (CIPA DC-007). Its pictures follow this one. */
 function readIndex(content: Uint8Array, found: Found): void {
-  const inside: Found = { tags: [], hidden: [], unknown: [], credentials: [], isPartial: false };
+  const inside = nothingFound();
   readExifTags(content.subarray(MPF_SEGMENT.length), inside);
   for (const tag of inside.tags) {
     const name = MPF_NAMES[tag.id] ?? '';

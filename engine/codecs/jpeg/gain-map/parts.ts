@@ -1,3 +1,5 @@
+import { indexOfBytes } from '../../../bytes/index-of.ts';
+import { bytesOf } from '../../../metadata/blocks.ts';
 import type { GainMap } from '../../../metadata/gain-map.ts';
 import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from '../../../metadata/gain-map.ts';
 import { readJpegFrame } from '../frame-header.ts';
@@ -26,15 +28,7 @@ const NONE: JpegParts = { foreignMap: false, video: false, other: false, preview
 /** Fewer bytes at the end of a file are padding. */
 const MIN_PART = 64;
 
-function includes(bytes: Uint8Array, text: string): boolean {
-  const first = text.charCodeAt(0);
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    let i = 1;
-    while (i < text.length && bytes[at + i] === text.charCodeAt(i)) i++;
-    if (i === text.length) return true;
-  }
-  return false;
-}
+const includes = (bytes: Uint8Array, text: string) => indexOfBytes(bytes, bytesOf(text)) >= 0;
 
 export type Kind = 'map' | 'apple' | 'other' | 'preview';
 
