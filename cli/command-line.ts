@@ -13,16 +13,19 @@ import { checkTemplate, withoutEnding } from './naming.ts';
 import { EXAMPLES, OPTION_GROUPS, type OptionGroup, type OptionRow } from './options.ts';
 import { endingOf, isCalledAs, outputFileFormat } from './output-file.ts';
 import type { Destination, Settings } from './settings.ts';
+import { settingsFrom } from './settings-file.ts';
 import { checkSeveral, combinations, usualTemplate } from './several.ts';
 import { checkWatermarks, withWatermark } from './watermark.ts';
 
 /** Commander's result for the flags in options.ts. */
 interface Parsed {
   recipe?: string;
+  settings?: string;
   out?: string;
   suffix?: string;
   name?: string;
   inPlace?: true;
+  backup?: true;
   sizes?: string;
   formats?: string;
   skipLarger?: true;
@@ -43,11 +46,20 @@ const BACKENDS = ['auto', 'sharp', 'vips'] as const;
 /** The values of other flags that are words. */
 const WORDS: Readonly<Record<string, string>> = { '--backend': BACKENDS.join(', '), '--completion': 'bash, zsh, fish' };
 
+/** The recipe's flags that `-h` lists. */
+const USUAL_FLAGS = new Set(['resize', 'to', 'under', 'crop', 'quality', 'metadata']);
+
 const RECIPE_TITLE = 'What happens to a picture';
-const RECIPE_ROW: OptionRow = {
-  flags: '--recipe <text>',
-  means: 'all settings as text, as they follow the ? in an address of the site; flags override them',
-};
+const RECIPE_ROWS: readonly OptionRow[] = [
+  {
+    flags: '--recipe <text>',
+    means: 'all settings as text, as they follow the ? in an address of the site; flags override them',
+  },
+  {
+    flags: '--settings <file>',
+    means: 'the text of --recipe from a file, in any number of lines; lines that start with # are comments',
+  },
+];
 
 function examplesText(): string {
   const lines = EXAMPLES.map(({ means, command }) => `  # ${means}\n  ${command}`);
@@ -60,7 +72,11 @@ function spellingOf({ name, short, alone }: RecipeFlag): string {
   return `${short ? `-${short}, ` : ''}--${name} ${alone === undefined ? '<value>' : '[value]'}`;
 }
 
-const rowOf = (flag: RecipeFlag): OptionRow => ({ flags: spellingOf(flag), means: `${flag.means}: ${flag.values}` });
+const rowOf = (flag: RecipeFlag): OptionRow => ({
+  flags: spellingOf(flag),
+  means: `${flag.means}: ${flag.values}`,
+  isUsual: USUAL_FLAGS.has(flag.name),
+});
 
 const completed = ({ options }: Command) =>
   options.map(({ long, short, required, description }) => {
@@ -74,11 +90,15 @@ const completed = ({ options }: Command) =>
     };
   });
 
+/** How `-h` ends: it lists the usual flags alone. */
+const SHORT_END = '\npicwright --help lists all flags, with examples and exit codes.';
+
 /**
  * @param given receives the recipe's flags in the order of the command line
  * @param write prints a completion
+ * @param isShort whether the help lists the usual flags alone
  */
-function define(given: GivenFlag[], write: (text: string) => void = () => {}): Command {
+function define(given: GivenFlag[], write: (text: string) => void = () => {}, isShort = false): Command {
   const command = new Command('picwright')
     .usage('<files, folders or patterns...> [options]')
     .description(
@@ -86,14 +106,15 @@ function define(given: GivenFlag[], write: (text: string) => void = () => {}): C
     )
     .version(manifest.version)
     .argument('<files...>', 'pictures, folders, or patterns such as "photos/**/*.jpg"; - for standard input')
-    .addHelpText('after', examplesText())
+    .helpOption('-h, --help', 'display the usual flags (-h) or all (--help)')
+    .addHelpText('after', isShort ? SHORT_END : examplesText())
     .allowExcessArguments();
-  const add = ({ flags, means }: OptionRow, title: string) => {
-    const option = new Option(flags, means).helpGroup(`${title}:`);
+  const add = ({ flags, means, isUsual }: OptionRow, title: string) => {
+    const option = new Option(flags, means).helpGroup(`${title}:`).hideHelp(isShort && !isUsual);
     command.addOption(option);
     return option;
   };
-  add(RECIPE_ROW, RECIPE_TITLE);
+  for (const row of RECIPE_ROWS) add(row, RECIPE_TITLE);
   for (const flag of RECIPE_FLAGS) {
     add(rowOf(flag), RECIPE_TITLE).argParser((value) => {
       given.push({ flag, value });
@@ -129,13 +150,17 @@ function flagsOf({ options }: Command): Flag[] {
 
 export const flagsOfCommandLine = (): Flag[] => flagsOf(define([]));
 
-function destinationOf({ out, suffix, name, inPlace, ...lists }: Parsed, wanted: readonly string[]): Destination {
+function destinationOf(
+  { out, suffix, name, inPlace, backup, ...lists }: Parsed,
+  wanted: readonly string[],
+): Destination {
   if (inPlace) {
     if (out !== undefined || suffix !== undefined || name !== undefined) {
       throw new UsageError('--in-place: the file keeps its path, so --out, --suffix and --name cannot be used with it');
     }
-    return { kind: 'in-place' };
+    return { kind: 'in-place', ...(backup && { backup }) };
   }
+  if (backup) throw new UsageError('--backup: only --in-place replaces files');
   if (out === '-' || (out === undefined && wanted.includes('-'))) return { kind: 'stdout' };
   const format = out === undefined ? undefined : outputFileFormat(out);
   if (out !== undefined && format) {
@@ -207,15 +232,28 @@ function templateOf({ name, suffix = '', ...lists }: Parsed, formats: readonly R
   return `${template}${suffix}`;
 }
 
+/** The text of `--recipe`, or of the file of `--settings`. */
+function recipeTextOf({ recipe, settings }: Parsed): string | undefined {
+  if (recipe !== undefined && settings !== undefined)
+    throw new UsageError('--recipe and --settings cannot be combined; flags override either');
+  return settings === undefined ? recipe : settingsFrom(settings);
+}
+
 function settingsOf(wanted: string[], parsed: Parsed, typed: readonly GivenFlag[]): Settings {
   const destination = destinationOf(parsed, wanted);
   checkPipe(wanted, destination);
   checkWatch(parsed, destination, wanted);
   const { given, watermarks } = withWatermark(typed);
+  const typedRecipe = recipeTextOf(parsed);
   const added = combinations(parsed);
   const needs = needsOf(destination, wanted, parsed.out);
   const made = (added ?? [[]]).map((flags) => {
-    const { recipe, text } = recipeOf(parsed.recipe, [...given, ...flags], needs);
+    const { recipe, text } = recipeOf(
+      typedRecipe,
+      [...given, ...flags],
+      needs,
+      parsed.settings === undefined ? '--recipe' : '--settings',
+    );
     return { ...withPlacedCrop(recipe, given), text };
   });
   const [{ recipe, crop } = { recipe: PLAIN_RECIPE }] = made;
@@ -270,7 +308,7 @@ export class Answered extends Error {
  */
 export function parseCommandLine(argv: readonly string[], write: (text: string) => void): Settings {
   const given: GivenFlag[] = [];
-  const command = define(given, write);
+  const command = define(given, write, argv.includes('-h'));
   command.exitOverride().configureOutput({ writeOut: write, writeErr: () => {}, outputError: () => {} });
   try {
     command.parse(readArguments(argv, flagsOf(command)), { from: 'user' });
@@ -286,5 +324,5 @@ export function parseCommandLine(argv: readonly string[], write: (text: string) 
 
 /** All flags, for the docs. */
 export function flagTable(): OptionGroup[] {
-  return [{ title: RECIPE_TITLE, rows: [RECIPE_ROW, ...RECIPE_FLAGS.map(rowOf)] }, ...OPTION_GROUPS];
+  return [{ title: RECIPE_TITLE, rows: [...RECIPE_ROWS, ...RECIPE_FLAGS.map(rowOf)] }, ...OPTION_GROUPS];
 }

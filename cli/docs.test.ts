@@ -32,6 +32,7 @@ beforeAll(async () => {
     .resize(500)
     .jpeg({ quality: 95 })
     .toBuffer();
+  writeFileSync(join(home, 'shop.picwright'), '# Pictures of the shop\nedge=300\nformat=webp\n');
   for (const name of ['deep/wood.jpg', 'field.jpg']) writeFileSync(join(home, 'photos', name), photo);
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -60,6 +61,7 @@ describe('examples of the command', () => {
   it('produced what their comments promise', async () => {
     expect(below('web')).toEqual(['deep/wood.webp', 'field.webp', 'lake.webp']);
     expect(below('avif')).toEqual(['field.avif', 'lake.avif']);
+    expect(await sharp(join(home, 'shop/lake.webp')).metadata()).toMatchObject({ width: 300 });
     expect(below('photos')).toContain('field-500.jpg');
     expect(await sharp(join(home, 'small.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
   });

@@ -191,13 +191,15 @@ function setByPlace(params: URLSearchParams, { inPlace, format }: PlaceNeeds): v
 }
 
 /**
- * The recipe of a command line: that of `--recipe`, changed by flags in order.
+ * The recipe of a command line: a text, changed by flags in order.
+ * @param source the flag that the text comes from
  * @throws {UsageError} that names the first invalid part
  */
 export function recipeOf(
   typed: string | undefined,
   given: readonly GivenFlag[],
   place: PlaceNeeds = {},
+  source: '--recipe' | '--settings' = '--recipe',
 ): { recipe: Recipe; text: string } {
   const { format } = place;
   const params = textOf(typed ?? '');
@@ -210,7 +212,8 @@ export function recipeOf(
   if (typed === undefined && !saysWhatToDo(params)) params.set('aim', 'compress');
   setByPlace(params, place);
   const [fault] = faultsIn(params);
-  if (fault) throw new UsageError(sentenceFor(fault, (key) => named.get(key)));
+  if (fault)
+    throw new UsageError(sentenceFor(fault, (key) => (named.has(key) ? `--${named.get(key)}` : `${source}: ${key}`)));
   const recipe = readRecipe(params, PLAIN_RECIPE);
   if (format && printRecipe(recipe).get('format') !== format.ending) {
     const requested = params.get('format');
@@ -245,9 +248,8 @@ const SIZES = new Set(['target', 'at-least']);
 /** All values of a flag. It may accept more than its key in an address. */
 const valuesOf = (key: string) => RECIPE_FLAGS.find(({ name }) => name === key)?.values ?? '';
 
-/** @param flagOf returns the flag that has set a key; undefined for a key in the text of --recipe */
-function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undefined): string {
-  const said = (key: string) => (flagOf(key) === undefined ? `--recipe: ${key}` : `--${flagOf(key)}`);
+/** @param said returns the flag that has set a key, or the flag of the text and the key */
+function sentenceFor(fault: RecipeFault, said: (key: string) => string): string {
   switch (fault.code) {
     case 'unknown-key':
       return `${said(fault.key)} is not a key of a recipe. The keys are: ${keyTable()

@@ -19,6 +19,7 @@ import { recipeFor } from './crop.ts';
 import { BrokenOff } from './exit-codes.ts';
 import { FileInMemory } from './file-in-memory.ts';
 import { carriesExtension, type Named, needsSize, resultPath, targetOf } from './naming.ts';
+import { keepBeside } from './output/backup.ts';
 import type { Ledger, Ledgers } from './output/ledger.ts';
 import { writeWhole } from './output/part-file.ts';
 import type { Outcome } from './report/outcome.ts';
@@ -282,8 +283,9 @@ async function finish(
   workshop: Workshop,
 ): Promise<Outcome> {
   const { settings } = workshop;
+  const { destination } = settings;
   const { shown: file } = named;
-  const inPlace = settings.destination.kind === 'in-place';
+  const inPlace = destination.kind === 'in-place';
   checkExact(result, settings.recipe.output);
   const sizes = { originalBytes: result.originalBytes, bytes: result.bytes };
   if (savesTooLittle(result, settings)) return { file, status: 'skipped', why: 'savings', ...sizes };
@@ -296,7 +298,15 @@ async function finish(
   if (from && settings.dryRun) return plannedOutcome(file, shownPath(target), result, from);
   await writeWhole(target, new Uint8Array(await result.blob.arrayBuffer()), {
     dates: stats,
-    ...(inPlace && { replacing: { mode: stats.mode, beforeNamed: async (state) => ledger?.add(path, state) } }),
+    ...(inPlace && {
+      replacing: {
+        mode: stats.mode,
+        beforeNamed: async (state) => {
+          if (destination.backup) await keepBeside(path);
+          await ledger?.add(path, state);
+        },
+      },
+    }),
   });
   return doneOutcome(file, shownPath(target), result, isNamedAfter(settings) && carriesExtension(named, facts.format));
 }

@@ -4,6 +4,8 @@ import { NAME_WORDS } from './naming.ts';
 export interface OptionRow {
   flags: string;
   means: string;
+  /** Whether `-h` lists it. */
+  isUsual?: boolean;
 }
 
 export interface OptionGroup {
@@ -22,10 +24,19 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         flags: '-o, --out <path>',
         means:
           'folder for the results, with the structure of the input; or, for one picture, a file such as out.jpg in the format of its extension; - for standard output',
+        isUsual: true,
       },
-      { flags: '--suffix <text>', means: 'append this to the name; without --out the result is next to its file' },
+      {
+        flags: '--suffix <text>',
+        means: 'append this to the name; without --out the result is next to its file',
+        isUsual: true,
+      },
       { flags: '--name <template>', means: `name of the result, such as '{name}-{width}', from ${words}` },
-      { flags: '--in-place', means: 'replace the file' },
+      { flags: '--in-place', means: 'replace the file', isUsual: true },
+      {
+        flags: '--backup',
+        means: 'with --in-place: keep each replaced file beside the result, as photo.jpg.orig, then photo.jpg.orig2',
+      },
       { flags: '--skip-larger', means: 'write nothing if the result would be larger than the file' },
     ],
   },
@@ -43,7 +54,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     title: 'Which files',
     rows: [
-      { flags: '-r, --recursive', means: 'include subfolders' },
+      { flags: '-r, --recursive', means: 'include subfolders', isUsual: true },
       {
         flags: '--root <folder>',
         means: 'folder that the structure is relative to; by default the folder on the command line',
@@ -63,7 +74,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     title: 'How',
     rows: [
-      { flags: '-n, --dry-run', means: 'make every result, report its size and what it loses, and write nothing' },
+      {
+        flags: '-n, --dry-run',
+        means: 'make every result, report its size and what it loses, and write nothing',
+        isUsual: true,
+      },
       { flags: '--watch', means: 'keep running and process new and changed files' },
       { flags: '-j, --jobs <count>', means: 'number of files to process at a time; by default the number of cores' },
       {
@@ -97,6 +112,10 @@ export const EXAMPLES: readonly { means: string; command: string }[] = [
   {
     means: 'The settings from an address of the site',
     command: "picwright photos --recipe 'edge=1200&format=avif&quality=55' --out avif",
+  },
+  {
+    means: 'The settings that a file holds, the same for a whole team',
+    command: 'picwright photos --settings shop.picwright --out shop',
   },
   {
     means: 'Next to the originals, with the width in the name',

@@ -10,7 +10,7 @@ export type Destination =
   | { kind: 'file'; path: string; format: OutputId }
   /** Next to their files. */
   | { kind: 'beside' }
-  | { kind: 'in-place' }
+  | { kind: 'in-place'; backup?: boolean }
   | { kind: 'stdout' };
 
 /** The settings of a command line. */

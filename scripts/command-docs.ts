@@ -25,7 +25,8 @@ bottom. Long flags may have one dash (\`-resize 50%\`), and these names of mogri
 and the \`>\` of \`-resize '1600x1600>'\` state what always happens.
 
 \`picwright --completion bash > ~/.local/share/bash-completion/completions/picwright\` completes flags and their values; for zsh, add
-\`source <(picwright --completion zsh)\` to \`~/.zshrc\`, and for fish use \`picwright --completion fish > ~/.config/fish/completions/picwright.fish\`.
+\`source <(picwright --completion zsh)\` to \`~/.zshrc\`, and for fish use \`picwright --completion fish > ~/.config/fish/completions/picwright.fish\`. \`picwright -h\` lists the usual flags,
+\`--help\` all; after \`npm install --global\`, \`man picwright\` has them too.
 
 `;
 
@@ -49,6 +50,8 @@ const RULES = `## What files reveal
   skipped, unless \`--force\` is given. The file \`.picwright\` in a folder of results contains their settings: with other settings, or
   another \`--backend\` by name, all results are replaced. Results next to their files have no such file, so choose another suffix or use
   \`--force\` there. In place, \`.picwright\` in each folder lists the files that are done, so that none is compressed twice.
+- **\`--in-place --backup\` keeps every replaced file** beside its result, as \`photo.jpg.orig\`; if there is one, as \`photo.jpg.orig2\`, so that
+  nothing is ever overwritten. Folders and patterns do not include these names. Where the file system has hard links, it takes no time.
 - **\`--watch\` processes new and changed files** until Ctrl-C.
 - **\`--dry-run\` makes every result and writes nothing.** The sizes in its report are exact, and it takes as long as a real run.
 - **A bad file is one line** on the error stream, and the others continue. A cause that affects every file, such as a full disk, stops

@@ -11,6 +11,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Recipe } from '#engine';
 import { readRecipe } from '#engine/explained.ts';
+import { flagTable } from '../../cli/command-line.ts';
 import { FIXTURES, type FixtureName, fixture } from '../../fixtures/index.ts';
 import { ASSET_NAMES, ASSETS_FOLDER } from '../../package/assets.ts';
 import { codeBlocks } from '../../package/fresh/code-blocks.ts';
@@ -55,6 +56,16 @@ describe('what is packed', () => {
     expect(await installed('README.md')).toContain('compress(');
     const licences = await installed('licences.txt');
     for (const name of ['wasm-vips', 'libheif-js', 'svgo']) expect(licences).toContain(`${name} `);
+  });
+
+  it('has the man page of the command, with every flag', async () => {
+    const manifest = JSON.parse(await installed('package.json'));
+    const page = (await installed(manifest.man)).replaceAll('\\-', '-');
+    for (const { flags } of flagTable().flatMap(({ rows }) => rows)) expect(page).toContain(`.B ${flags}\n`);
+    // A line that starts with a dot is a request to the formatter.
+    expect(page.split('\n').filter((line) => /^[.'](?!(TH|SH|SS|TP|PP|B|I|RI|RS|RE|nf|fi|br)\b)/.test(line))).toEqual(
+      [],
+    );
   });
 
   it('has the files that its browser door names, and names them so that bundlers see it', async () => {

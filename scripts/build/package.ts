@@ -1,12 +1,13 @@
 // Builds the npm package in build/package from engine/, package/ and cli/: node scripts/build/package.ts
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ASSETS_FOLDER } from '../../package/assets.ts';
 import { KERNELS, moduleOf } from './kernel-files.ts';
 import { licenceText } from './licences.ts';
 import { aboveInlineLimit } from './package/above-inline-limit.ts';
 import { type Bundled, bundleForBrowsers, bundleForNode, nodeEntries } from './package/bundles.ts';
+import { MAN_PAGE, manPage } from './package/man.ts';
 import { type ProjectManifest, packageManifest } from './package/manifest.ts';
 import { strictGlue } from './package/strict-glue.ts';
 import { writeTypes } from './package/types.ts';
@@ -21,7 +22,8 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   const project: ProjectManifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const bundled: Bundled = { root, version: project.version, packages: new Set(['wasm-vips']) };
   await rm(folder, { recursive: true, force: true });
-  await mkdir(join(dist, ASSETS_FOLDER), { recursive: true });
+  for (const each of [join(dist, ASSETS_FOLDER), join(folder, dirname(MAN_PAGE))])
+    await mkdir(each, { recursive: true });
   await Promise.all([
     bundleForBrowsers(dist, bundled),
     bundleForNode(dist, bundled),
@@ -32,6 +34,7 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const shipped = withBundled(root, bundled.packages).map((name) => readPackage(root, name));
   await writeFile(join(folder, 'licences.txt'), licenceText(root, shipped));
+  await writeFile(join(folder, MAN_PAGE), manPage(project.version));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   for (const [i, page] of PAGES.filter((page) => existsSync(join(root, 'docs', page))).entries())
     await cp(join(root, 'docs', page), join(folder, i === 0 ? 'README.md' : page));

@@ -1,4 +1,5 @@
 import { ASSETS_FOLDER } from '../../../package/assets.ts';
+import { MAN_PAGE } from './man.ts';
 
 /** The used part of the project's package.json. */
 export interface ProjectManifest {
@@ -43,8 +44,8 @@ export function packageManifest(project: ProjectManifest, entries: Readonly<Reco
       [`./${ASSETS_FOLDER}/*`]: `./dist/${ASSETS_FOLDER}/*`,
       './package.json': './package.json',
     },
-    ...('cli' in entries && { bin: { [name]: './dist/cli.js' } }),
-    files: ['dist', 'types', 'licences.txt', '*.md'],
+    ...('cli' in entries && { bin: { [name]: './dist/cli.js' }, man: `./${MAN_PAGE}` }),
+    files: ['dist', 'types', 'man', 'licences.txt', '*.md'],
     engines: { node: '>=22' },
     peerDependencies: {
       ...('vite' in entries && { vite: '>=6' }),
