@@ -1,3 +1,4 @@
+import { ownManifest } from './own-build.ts';
 import { type Answer, type Question, WORKER_PATH, WORKER_SCOPE } from './protocol.ts';
 import { changeOffline } from './state.ts';
 
@@ -6,10 +7,6 @@ const LOOK_AGAIN = 60 * 60 * 1000;
 
 type WithoutManifest<Each> = Each extends unknown ? Omit<Each, 'manifest'> : never;
 type Asked = WithoutManifest<Question>;
-
-/** The worker's id of the build that this page belongs to. */
-const ownManifest = () =>
-  document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href^="/assets/manifest-"]')?.getAttribute('href');
 
 /**
  * The worker of this page's language. A scope is a prefix, so that the one of `/de` controls `/developers` too, which it leaves

@@ -11,6 +11,7 @@ import { gainSentence } from '#app/tools/estimates/gain.tsx';
 import { keptSentence } from '#app/tools/losses/kept-sentence.ts';
 import { planOf } from '#app/tools/losses/plan-of.ts';
 import { isOfCompression, judgedAt, saidOf } from '#app/tools/score/judged-at.ts';
+import { TryAgain } from '#app/tools/shared/try-again.tsx';
 import { noteSentences } from '#choose/notes.ts';
 import type { Loss, Recipe } from '#engine';
 import { batchWords } from '#words/batch.ts';
@@ -92,8 +93,9 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
       aria-posinset={place && place.index + 1}
       aria-setsize={place?.count}
       className={classNames(
-        'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 bg-surface px-3 py-2 text-small @3xl:grid-cols-[2.5rem_minmax(0,1fr)_10rem_6.5rem_7.5rem_5.5rem] @3xl:gap-x-4 @3xl:px-4 @3xl:py-0',
-        // A window of 900 pixels shows ten rows.
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 bg-surface px-3 py-2 text-small @3xl:grid-cols-[2.5rem_minmax(0,1fr)_10rem_6.5rem_7.5rem_5.5rem] @3xl:gap-x-4 @3xl:px-4',
+        // A window of 900 pixels shows ten rows. A failed one is taller, by its button.
+        status !== 'error' && '@3xl:py-0',
         grip ? 'pl-12 @3xl:min-h-17 @3xl:pl-14' : '@3xl:min-h-11.5',
         grip?.moving && 'z-10 shadow-float',
       )}
@@ -118,9 +120,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
             </Button>
           )}
           {item.isUnavailable && status === 'error' && (
-            <Button className="my-1 text-small" onClick={() => actions.onRetry(item.id)}>
-              {toolWords.tryAgain}
-            </Button>
+            <TryAgain className="my-1 text-small" onClick={() => actions.onRetry(item.id)} />
           )}
           {isAsked && (
             <Button className="my-1 text-small" onClick={() => actions.onGoOn(item.id)}>

@@ -1,10 +1,10 @@
-import { RotateCcw } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { errorSentence, isFileChanged, isUnavailable } from '#app/engine/error-words.ts';
 import { chooseFile } from '#app/upload/choose-file.ts';
 import { toolWords } from '#words/tools.ts';
+import { TryAgain } from './try-again.tsx';
 
 interface FailureProps {
   error: unknown;
@@ -23,11 +23,7 @@ export function Failure({ error, className, onChosenAgain, onAgain }: FailurePro
       {onChosenAgain && isFileChanged(error) && (
         <Button onClick={() => chooseFile(onChosenAgain)}>{toolWords.chooseAgain}</Button>
       )}
-      {isUnavailable(error) && (
-        <Button icon={RotateCcw} type={onAgain ? 'button' : 'submit'} onClick={onAgain}>
-          {toolWords.tryAgain}
-        </Button>
-      )}
+      {isUnavailable(error) && <TryAgain type={onAgain ? 'button' : 'submit'} onClick={onAgain} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { ArrowRight, LockKeyhole, RotateCcw } from 'lucide-react';
+import { ArrowRight, LockKeyhole } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { useArriving } from '#app/engine/use-arriving.tsx';
+import { TryAgain } from '#app/tools/shared/try-again.tsx';
 import { alone } from '#app/upload/invitation.tsx';
 import thumbnail from '#app/upload/sample-thumbnail.webp?url';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { incompleteWords } from '#words/errors.ts';
-import { toolWords } from '#words/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 import type { Problem, ScreenState, SingleFileScreen } from './single-file-screen.ts';
 
@@ -65,13 +65,7 @@ function Remedy({ problem: { goOn, again } }: { problem: Problem }) {
         {incompleteWords.goOn}
       </Button>
     );
-  return (
-    again && (
-      <Button icon={RotateCcw} onClick={again}>
-        {toolWords.tryAgain}
-      </Button>
-    )
-  );
+  return again && <TryAgain onClick={again} />;
 }
 
 function Opening({ name, onCancel }: { name: string; onCancel(): void }) {
