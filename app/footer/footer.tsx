@@ -47,7 +47,7 @@ export function Footer() {
         <AllTools />
       </div>
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-6 border-t border-line py-8 md:gap-y-10 md:py-12 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 border-t border-line py-8 md:gap-y-10 md:py-12 md:grid-cols-4">
           <div className="col-span-2 max-w-sm md:col-span-1">
             <Logo />
             <p className="mt-3 text-small text-muted">{WORDS.line}</p>

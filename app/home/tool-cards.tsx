@@ -80,25 +80,28 @@ export function ToolCards() {
   const prefetch = usePrefetch();
   return (
     <Section id={SECTIONS.tools} title={homeWords.tools.title} lead={homeWords.tools.lead}>
-      <ul className="grid gap-4 md:grid-cols-3">
+      {/* Ten cards are full rows of one, two and five. */}
+      <ul className="grid gap-2 sm:gap-4 md:grid-cols-2 xl:grid-cols-5">
         {CARDS.map(({ icon, name, path, text }) => (
           <li
             key={name}
-            className="group relative flex flex-col rounded-surface border border-line bg-surface p-6 transition-colors hover:border-edge"
+            className="group relative flex gap-4 rounded-surface border border-line bg-surface p-4 transition-colors hover:border-edge xl:flex-col xl:p-6"
           >
             <CardPicture icon={icon} />
-            <h3 className="mt-5 flex items-center gap-2 text-lead font-bold">
-              <Link to={path} prefetch={prefetch} className="after:absolute after:inset-0 after:rounded-surface">
-                {name}
-              </Link>
-              <ArrowRight
-                aria-hidden
-                size={16}
-                strokeWidth={1.75}
-                className="text-muted transition-transform group-hover:translate-x-1"
-              />
-            </h3>
-            <p className="mt-1 text-small text-muted">{text}</p>
+            <div className="min-w-0">
+              <h3 className="flex items-center gap-2 text-lead font-bold">
+                <Link to={path} prefetch={prefetch} className="after:absolute after:inset-0 after:rounded-surface">
+                  {name}
+                </Link>
+                <ArrowRight
+                  aria-hidden
+                  size={16}
+                  strokeWidth={1.75}
+                  className="shrink-0 text-muted transition-transform group-hover:translate-x-1"
+                />
+              </h3>
+              <p className="mt-1 text-small text-muted">{text}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -121,7 +124,7 @@ export function ToolCards() {
 
 function CardPicture({ icon: Icon }: { icon: LucideIcon }) {
   return (
-    <span className="grid size-12 place-items-center rounded-control bg-sunken">
+    <span className="grid size-12 shrink-0 place-items-center rounded-control bg-sunken">
       <Icon aria-hidden size={24} strokeWidth={1.5} />
     </span>
   );
