@@ -35,9 +35,9 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
               key={name}
               className="grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]"
             >
-              <p className="col-span-2 truncate font-medium sm:col-span-1">
+              <p className="col-span-2 flex flex-wrap gap-x-2 font-medium sm:col-span-1">
                 {WORDS.photos[name.replace(/[._].*$/, '')]}
-                <span className="ml-2 font-normal text-muted">
+                <span className="font-normal text-muted">
                   {width} × {height}
                 </span>
               </p>
