@@ -1,48 +1,15 @@
-/*
- * What scores mean. The scale is that of SSIMULACRA 2.1, whose authors describe 90 as indistinguishable even in a
- * flicker test, 85 as indistinguishable in place, 80 as indistinguishable side by side, 70 as high, 50 as medium and 30
- * as low quality (https://github.com/cloudinary/ssimulacra2).
- */
+import type { LevelWords } from '#choose/score.ts';
+import { shownScore } from '#choose/shown-score.ts';
 
-/** The levels of 'Auto'. */
-export const CHOICES = [
-  { score: 80, label: 'Sieht gleich aus', means: 'Im direkten Vergleich bemerkst du keinen Unterschied.' },
-  { score: 70, label: 'Kaum ein Unterschied', means: 'Bei genauem Hinsehen erkennst du einen leichten Unterschied.' },
-  { score: 60, label: 'Klein', means: 'Du findest Spuren der Kompression, wenn du danach suchst.' },
-] as const;
-
-interface Band {
-  /**
-   * The lowest score of the band, as shown. Below the levels of 'Auto' it is two points below the band's mark, because
-   * a search for that mark may end there.
-   */
-  from: number;
-  words: string;
-  means: string;
-}
-
-const BANDS: readonly Band[] = [
-  { from: 90, words: 'Nicht zu unterscheiden', means: 'Auch nicht, wenn beide im Wechsel aufblinken.' },
-  { from: 78, words: CHOICES[0].label, means: CHOICES[0].means },
-  { from: 68, words: CHOICES[1].label, means: CHOICES[1].means },
-  { from: 48, words: 'Etwas anders', means: CHOICES[2].means },
-  { from: 28, words: 'Sichtbar anders', means: 'Du siehst den Unterschied auch ohne Vergleich.' },
-  { from: Number.NEGATIVE_INFINITY, words: 'Deutlich schlechter', means: 'Viele Details sind verloren.' },
-];
-
-/** A score as shown: a whole number, at least 0, because negative scores have no useful meaning. */
-export const shownScore = (score: number) => Math.max(0, Math.round(score));
-
-const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
-
-/** What a score means, in a few words. */
-export const verdictWords = (score: number) => bandOf(score).words;
-
-/** The same in a sentence. */
-export const verdictMeaning = (score: number) => bandOf(score).means;
-
-/** A score and what it means, where scores are compared. */
-export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
+export const levelWords: LevelWords = {
+  apart: { label: 'Nicht zu unterscheiden', means: 'Auch nicht, wenn beide im Wechsel aufblinken.' },
+  same: { label: 'Sieht gleich aus', means: 'Im direkten Vergleich bemerkst du keinen Unterschied.' },
+  hardly: { label: 'Kaum ein Unterschied', means: 'Bei genauem Hinsehen erkennst du einen leichten Unterschied.' },
+  slightly: 'Etwas anders',
+  visibly: { label: 'Sichtbar anders', means: 'Du siehst den Unterschied auch ohne Vergleich.' },
+  worse: { label: 'Deutlich schlechter', means: 'Viele Details sind verloren.' },
+  small: { label: 'Klein', means: 'Du findest Spuren der Kompression, wenn du danach suchst.' },
+};
 
 export const scoreScreenWords = {
   choose: 'Qualität, automatisch oder von Hand',

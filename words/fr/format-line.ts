@@ -1,6 +1,6 @@
+import { CHOICES } from '#choose/score.ts';
 import type { Format, FormatId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
-import { CHOICES } from '#words/score.ts';
 
 type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
 

@@ -1,9 +1,9 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
+import { shownScore } from '#choose/shown-score.ts';
 import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { capitalised, withArticle } from '#words/language.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
-import { shownScore } from '#words/score.ts';
 
 const BECAUSE: Because = {
   small: () => 'Questo file pesa al massimo 10\u00a0KB',

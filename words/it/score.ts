@@ -1,46 +1,15 @@
-/*
- * What scores mean. The scale is that of SSIMULACRA 2.1: see `words/en/score.ts`.
- */
+import type { LevelWords } from '#choose/score.ts';
+import { shownScore } from '#choose/shown-score.ts';
 
-/** The levels of 'Auto'. */
-export const CHOICES = [
-  { score: 80, label: 'Sembra uguale', means: 'Affiancando le due immagini non noti differenze.' },
-  { score: 70, label: 'Quasi uguale', means: 'Guardando con attenzione vedi una lieve differenza.' },
-  { score: 60, label: 'Più leggera', means: 'Se cerchi le tracce della compressione, le vedi.' },
-] as const;
-
-interface Band {
-  /**
-   * The lowest score of the band, as shown. Below the levels of 'Auto' it is two points below the band's mark, because
-   * a search for that mark may end there.
-   */
-  from: number;
-  words: string;
-  means: string;
-}
-
-const BANDS: readonly Band[] = [
-  { from: 90, words: 'Indistinguibile', means: 'Nemmeno alternando rapidamente le due immagini.' },
-  { from: 78, words: CHOICES[0].label, means: CHOICES[0].means },
-  { from: 68, words: CHOICES[1].label, means: CHOICES[1].means },
-  { from: 48, words: 'Un po’ diversa', means: CHOICES[2].means },
-  { from: 28, words: 'Visibilmente diversa', means: 'Vedi la differenza anche senza confrontare.' },
-  { from: Number.NEGATIVE_INFINITY, words: 'Nettamente peggiore', means: 'Gran parte dei dettagli è persa.' },
-];
-
-/** A score as shown: a whole number, at least 0, because negative scores have no useful meaning. */
-export const shownScore = (score: number) => Math.max(0, Math.round(score));
-
-const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
-
-/** What a score means, in a few words. */
-export const verdictWords = (score: number) => bandOf(score).words;
-
-/** The same in a sentence. */
-export const verdictMeaning = (score: number) => bandOf(score).means;
-
-/** A score and what it means, where scores are compared. */
-export const scoreWords = (score: number) => `${verdictWords(score)} · ${shownScore(score)}`;
+export const levelWords: LevelWords = {
+  apart: { label: 'Indistinguibile', means: 'Nemmeno alternando rapidamente le due immagini.' },
+  same: { label: 'Sembra uguale', means: 'Affiancando le due immagini non noti differenze.' },
+  hardly: { label: 'Quasi uguale', means: 'Guardando con attenzione vedi una lieve differenza.' },
+  slightly: 'Un po’ diversa',
+  visibly: { label: 'Visibilmente diversa', means: 'Vedi la differenza anche senza confrontare.' },
+  worse: { label: 'Nettamente peggiore', means: 'Gran parte dei dettagli è persa.' },
+  small: { label: 'Più leggera', means: 'Se cerchi le tracce della compressione, le vedi.' },
+};
 
 export const scoreScreenWords = {
   choose: 'Qualità, automatica o manuale',

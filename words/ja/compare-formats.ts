@@ -1,4 +1,4 @@
-import { shownScore } from '#words/score.ts';
+import { shownScore } from '#choose/shown-score.ts';
 
 /** The texts of the converter's comparison of formats. */
 export const compareFormatsWords = {

@@ -1,8 +1,8 @@
 import type { Because, NoteWords } from '#choose/notes.ts';
+import { shownScore } from '#choose/shown-score.ts';
 import { formatBytes, formatLimit } from '#words/bytes.ts';
 import { missingPercent, percent } from '#words/percent.ts';
 import { formatSize } from '#words/pixels.ts';
-import { shownScore } from '#words/score.ts';
 
 const BECAUSE: Because = {
   small: () => 'このファイルは10KB以下の',

@@ -11,12 +11,12 @@ import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
 import { isOfCompression, judgedAt, saidOf } from '#app/tools/score/judged-at.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
+import { scoreWords, verdictWords } from '#choose/score.ts';
 import type { PlannedResult, Result, Size } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
 import { formatSize } from '#words/pixels.ts';
-import { scoreWords, verdictWords } from '#words/score.ts';
 import type { LivePicture, LiveState } from './live-state.ts';
 import { qualityLabel } from './quality-label.ts';
 

@@ -1,5 +1,6 @@
 import { Button } from '#app/components/button.tsx';
-import { scoreScreenWords, verdictMeaning, verdictWords } from '#words/score.ts';
+import { verdictMeaning, verdictWords } from '#choose/score.ts';
+import { scoreScreenWords } from '#words/score.ts';
 import { isVisible, worstOf } from './heat.ts';
 import { type JudgedAt, saidOf } from './judged-at.ts';
 import type { KnownJudgement } from './use-judgement.ts';

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
+import { CHOICES } from '#choose/score.ts';
 import { CONTROLS } from '#words/catalogue/tools.ts';
-import { CHOICES, scoreScreenWords } from '#words/score.ts';
+import { scoreScreenWords } from '#words/score.ts';
 
 interface QualityChoiceProps {
   quality: number;

@@ -14,9 +14,9 @@ import { isOfCompression, judgedAt, saidOf } from '#app/tools/score/judged-at.ts
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { noteSentences } from '#choose/notes.ts';
+import { verdictWords } from '#choose/score.ts';
 import type { Format, Recipe, Result } from '#engine';
 import { formatSize } from '#words/pixels.ts';
-import { verdictWords } from '#words/score.ts';
 import { toolWords } from '#words/tools.ts';
 import type { OpenedPicture } from './opened-picture.ts';
 import { ToolLayout } from './tool-layout.tsx';

@@ -1,8 +1,8 @@
 import type { ScoreCompressorEntry } from '#catalogue/entries/entry.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
+import { scoreWords } from '#choose/score.ts';
 import { SCORE_COMPRESSOR_NAME } from '#words/catalogue/names.ts';
 import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
-import { scoreWords } from '#words/score.ts';
 
 const [choose, compress, download] = toolTexts.compress.steps;
 

@@ -9,12 +9,12 @@ import { planOrProblem } from '#app/tools/losses/plan-of.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { useSource } from '#app/use-source.ts';
 import { noteSentences } from '#choose/notes.ts';
+import { scoreWords } from '#choose/score.ts';
 import type { Recipe, Result, WritableId } from '#engine';
 import { canonicalJson } from '#engine/recipe/same-json.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { compareFormatsWords as words } from '#words/compare-formats.ts';
 import { lossSentence } from '#words/losses.ts';
-import { scoreWords } from '#words/score.ts';
 import { Comparison, type Row, recipeAt, smallestOf } from './comparison.ts';
 
 interface CompareFormatsProps {

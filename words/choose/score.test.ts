@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES, scoreScreenWords, scoreWords, verdictMeaning, verdictWords } from '#words/score.ts';
+import { CHOICES, scoreWords, verdictMeaning, verdictWords } from '#choose/score.ts';
+import { scoreScreenWords } from '#words/score.ts';
 
 describe('a score in words', () => {
   it.each([
