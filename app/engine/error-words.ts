@@ -1,13 +1,7 @@
+import { tooLargeWords } from '#choose/too-large.ts';
 import type { ErrorFacts, ImageErrorCode } from '#engine';
 import type { AimName } from '#engine/recipe/index.ts';
-import {
-  compressionFailed,
-  errorWords,
-  failureReasons,
-  incompleteWords,
-  tooLargeWords,
-  unknownError,
-} from '#words/errors.ts';
+import { compressionFailed, errorWords, failureReasons, incompleteWords, unknownError } from '#words/errors.ts';
 import { uploadWords } from '#words/upload.ts';
 
 /** By name, because a worker's error belongs to another realm. */

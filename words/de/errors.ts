@@ -1,7 +1,7 @@
+import type { TooLargeWords } from '#choose/too-large.ts';
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
 import { missingPercent } from '#words/percent.ts';
-import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
@@ -60,23 +60,10 @@ export const compressionFailed = (reason: string) => `Komprimieren fehlgeschlage
 
 export const unwritable = (label: string) => `Dieser Browser kann ${label} nicht schreiben.`;
 
-interface TooLarge {
-  /** The settings' result, in pixels. */
-  width: number;
-  height: number;
-  /** The longest side that the format allows. */
-  maxSide?: number | undefined;
-  /** The most pixels that the browser can process. */
-  maxPixels?: number | undefined;
-  /** The picture itself is that large, without any setting. */
-  isOwnSize: boolean;
-}
-
-/** Why settings cannot be applied to a picture, with its numbers. */
-export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
-  const size = formatSize({ width, height });
-  if (maxSide)
-    return `Dieses Format erlaubt bis zu ${formatCount(maxSide)} Pixel pro Seite, und das hier wären ${size}.`;
-  const most = maxPixels ? `, mehr als die Grenze von ${Math.floor(maxPixels / 1e6)} Megapixeln` : '';
-  return isOwnSize ? `Dieses Bild hat ${size} Pixel${most}.` : `Das wären ${size} Pixel${most}.`;
-}
+export const tooLarge: TooLargeWords = {
+  side: (most, size) =>
+    `Dieses Format erlaubt bis zu ${formatCount(most)} Pixel pro Seite, und das hier wären ${size}.`,
+  own: (size, beyond) => `Dieses Bild hat ${size} Pixel${beyond}.`,
+  made: (size, beyond) => `Das wären ${size} Pixel${beyond}.`,
+  beyond: (megapixels) => `, mehr als die Grenze von ${megapixels} Megapixeln`,
+};

@@ -1,7 +1,7 @@
+import type { TooLargeWords } from '#choose/too-large.ts';
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
 import { missingPercent } from '#words/percent.ts';
-import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
@@ -54,23 +54,9 @@ export const compressionFailed = (reason: string) => `Compression failed: ${reas
 
 export const unwritable = (label: string) => `This browser cannot write ${label}.`;
 
-interface TooLarge {
-  /** The settings' result, in pixels. */
-  width: number;
-  height: number;
-  /** The longest side that the format allows. */
-  maxSide?: number | undefined;
-  /** The most pixels that the browser can process. */
-  maxPixels?: number | undefined;
-  /** The picture itself is that large, without any setting. */
-  isOwnSize: boolean;
-}
-
-/** Why settings cannot be applied to a picture, with its numbers. */
-export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
-  const size = formatSize({ width, height });
-  if (maxSide)
-    return `This format allows up to ${formatCount(maxSide)} pixels on each side, and this would be ${size}.`;
-  const most = maxPixels ? `, more than the limit of ${Math.floor(maxPixels / 1e6)} megapixels` : '';
-  return isOwnSize ? `This image has ${size} pixels${most}.` : `This would be ${size} pixels${most}.`;
-}
+export const tooLarge: TooLargeWords = {
+  side: (most, size) => `This format allows up to ${formatCount(most)} pixels on each side, and this would be ${size}.`,
+  own: (size, beyond) => `This image has ${size} pixels${beyond}.`,
+  made: (size, beyond) => `This would be ${size} pixels${beyond}.`,
+  beyond: (megapixels) => `, more than the limit of ${megapixels} megapixels`,
+};

@@ -1,7 +1,7 @@
+import type { TooLargeWords } from '#choose/too-large.ts';
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
 import { missingPercent } from '#words/percent.ts';
-import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
@@ -55,23 +55,10 @@ export const compressionFailed = (reason: string) => `No se pudo comprimir: ${re
 
 export const unwritable = (label: string) => `Este navegador no puede guardar en ${label}.`;
 
-interface TooLarge {
-  /** The settings' result, in pixels. */
-  width: number;
-  height: number;
-  /** The longest side that the format allows. */
-  maxSide?: number | undefined;
-  /** The most pixels that the browser can process. */
-  maxPixels?: number | undefined;
-  /** The picture itself is that large, without any setting. */
-  isOwnSize: boolean;
-}
-
-/** Why settings cannot be applied to a picture, with its numbers. */
-export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
-  const size = formatSize({ width, height });
-  if (maxSide)
-    return `Este formato admite hasta ${formatCount(maxSide)} píxeles por lado, y el resultado tendría ${size}.`;
-  const most = maxPixels ? `, por encima del límite de ${Math.floor(maxPixels / 1e6)} megapíxeles` : '';
-  return isOwnSize ? `Esta imagen tiene ${size} píxeles${most}.` : `El resultado tendría ${size} píxeles${most}.`;
-}
+export const tooLarge: TooLargeWords = {
+  side: (most, size) =>
+    `Este formato admite hasta ${formatCount(most)} píxeles por lado, y el resultado tendría ${size}.`,
+  own: (size, beyond) => `Esta imagen tiene ${size} píxeles${beyond}.`,
+  made: (size, beyond) => `El resultado tendría ${size} píxeles${beyond}.`,
+  beyond: (megapixels) => `, por encima del límite de ${megapixels} megapíxeles`,
+};

@@ -1,7 +1,7 @@
+import type { TooLargeWords } from '#choose/too-large.ts';
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
 import { missingPercent } from '#words/percent.ts';
-import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
@@ -55,22 +55,9 @@ export const compressionFailed = (reason: string) => `Échec de la compression�
 
 export const unwritable = (label: string) => `Ce navigateur ne sait pas enregistrer en ${label}.`;
 
-interface TooLarge {
-  /** The settings' result, in pixels. */
-  width: number;
-  height: number;
-  /** The longest side that the format allows. */
-  maxSide?: number | undefined;
-  /** The most pixels that the browser can process. */
-  maxPixels?: number | undefined;
-  /** The picture itself is that large, without any setting. */
-  isOwnSize: boolean;
-}
-
-/** Why settings cannot be applied to a picture, with its numbers. */
-export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
-  const size = formatSize({ width, height });
-  if (maxSide) return `Ce format accepte jusqu’à ${formatCount(maxSide)} pixels par côté ; le résultat ferait ${size}.`;
-  const most = maxPixels ? `, au-delà de la limite de ${Math.floor(maxPixels / 1e6)} mégapixels` : '';
-  return isOwnSize ? `Cette image fait ${size} pixels${most}.` : `Le résultat ferait ${size} pixels${most}.`;
-}
+export const tooLarge: TooLargeWords = {
+  side: (most, size) => `Ce format accepte jusqu’à ${formatCount(most)} pixels par côté ; le résultat ferait ${size}.`,
+  own: (size, beyond) => `Cette image fait ${size} pixels${beyond}.`,
+  made: (size, beyond) => `Le résultat ferait ${size} pixels${beyond}.`,
+  beyond: (megapixels) => `, au-delà de la limite de ${megapixels} mégapixels`,
+};

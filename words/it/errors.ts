@@ -1,7 +1,7 @@
+import type { TooLargeWords } from '#choose/too-large.ts';
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
 import { missingPercent } from '#words/percent.ts';
-import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
@@ -54,23 +54,10 @@ export const compressionFailed = (reason: string) => `Compressione non riuscita:
 
 export const unwritable = (label: string) => `Questo browser non può creare file ${label}.`;
 
-interface TooLarge {
-  /** The settings' result, in pixels. */
-  width: number;
-  height: number;
-  /** The longest side that the format allows. */
-  maxSide?: number | undefined;
-  /** The most pixels that the browser can process. */
-  maxPixels?: number | undefined;
-  /** The picture itself is that large, without any setting. */
-  isOwnSize: boolean;
-}
-
-/** Why settings cannot be applied to a picture, with its numbers. */
-export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
-  const size = formatSize({ width, height });
-  if (maxSide)
-    return `Questo formato ammette fino a ${formatCount(maxSide)} pixel per lato, e qui si arriverebbe a ${size}.`;
-  const most = maxPixels ? `, oltre il limite di ${Math.floor(maxPixels / 1e6)} megapixel` : '';
-  return isOwnSize ? `Questa immagine ha ${size} pixel${most}.` : `Si arriverebbe a ${size} pixel${most}.`;
-}
+export const tooLarge: TooLargeWords = {
+  side: (most, size) =>
+    `Questo formato ammette fino a ${formatCount(most)} pixel per lato, e qui si arriverebbe a ${size}.`,
+  own: (size, beyond) => `Questa immagine ha ${size} pixel${beyond}.`,
+  made: (size, beyond) => `Si arriverebbe a ${size} pixel${beyond}.`,
+  beyond: (megapixels) => `, oltre il limite di ${megapixels} megapixel`,
+};

@@ -1,7 +1,7 @@
+import type { TooLargeWords } from '#choose/too-large.ts';
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
 import { missingPercent } from '#words/percent.ts';
-import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
@@ -54,22 +54,9 @@ export const compressionFailed = (reason: string) => `圧縮できませんで�
 
 export const unwritable = (label: string) => `このブラウザでは${label}を書き出せません。`;
 
-interface TooLarge {
-  /** The settings' result, in pixels. */
-  width: number;
-  height: number;
-  /** The longest side that the format allows. */
-  maxSide?: number | undefined;
-  /** The most pixels that the browser can process. */
-  maxPixels?: number | undefined;
-  /** The picture itself is that large, without any setting. */
-  isOwnSize: boolean;
-}
-
-/** Why settings cannot be applied to a picture, with its numbers. */
-export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
-  const size = formatSize({ width, height });
-  if (maxSide) return `この形式では各辺${formatCount(maxSide)}ピクセルまでですが、この設定では${size}になります。`;
-  const most = maxPixels ? `上限の${formatCount(Math.floor(maxPixels / 1e6))}メガピクセルを超えています。` : '';
-  return isOwnSize ? `この画像は${size}ピクセルです。${most}` : `この設定では${size}ピクセルになります。${most}`;
-}
+export const tooLarge: TooLargeWords = {
+  side: (most, size) => `この形式では各辺${formatCount(most)}ピクセルまでですが、この設定では${size}になります。`,
+  own: (size, beyond) => `この画像は${size}ピクセルです。${beyond}`,
+  made: (size, beyond) => `この設定では${size}ピクセルになります。${beyond}`,
+  beyond: (megapixels) => `上限の${formatCount(megapixels)}メガピクセルを超えています。`,
+};

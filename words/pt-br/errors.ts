@@ -1,7 +1,7 @@
+import type { TooLargeWords } from '#choose/too-large.ts';
 import type { ImageErrorCode } from '#engine';
 import { formatCount } from '#words/language.ts';
 import { missingPercent } from '#words/percent.ts';
-import { formatSize } from '#words/pixels.ts';
 
 /** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
@@ -54,23 +54,10 @@ export const compressionFailed = (reason: string) => `A compressão falhou: ${re
 
 export const unwritable = (label: string) => `Este navegador não consegue salvar ${label}.`;
 
-interface TooLarge {
-  /** The settings' result, in pixels. */
-  width: number;
-  height: number;
-  /** The longest side that the format allows. */
-  maxSide?: number | undefined;
-  /** The most pixels that the browser can process. */
-  maxPixels?: number | undefined;
-  /** The picture itself is that large, without any setting. */
-  isOwnSize: boolean;
-}
-
-/** Why settings cannot be applied to a picture, with its numbers. */
-export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
-  const size = formatSize({ width, height });
-  if (maxSide)
-    return `Este formato permite até ${formatCount(maxSide)} pixels em cada lado, e o resultado teria ${size}.`;
-  const most = maxPixels ? `, mais que o limite de ${Math.floor(maxPixels / 1e6)} megapixels` : '';
-  return isOwnSize ? `Esta imagem tem ${size} pixels${most}.` : `O resultado teria ${size} pixels${most}.`;
-}
+export const tooLarge: TooLargeWords = {
+  side: (most, size) =>
+    `Este formato permite até ${formatCount(most)} pixels em cada lado, e o resultado teria ${size}.`,
+  own: (size, beyond) => `Esta imagem tem ${size} pixels${beyond}.`,
+  made: (size, beyond) => `O resultado teria ${size} pixels${beyond}.`,
+  beyond: (megapixels) => `, mais que o limite de ${megapixels} megapixels`,
+};
