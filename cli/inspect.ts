@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Inspection, inspect, removableIn } from '#engine/inspect/index.ts';
+import { type Inspection, inspect, removableIn, sizeOf } from '#engine/inspect/index.ts';
 import { EXIT_CODES, UsageError } from './exit-codes.ts';
 import { findInputs } from './find/inputs.ts';
 import { printable } from './report/printable.ts';
@@ -39,7 +39,7 @@ function textOf(shown: string, inspection: Inspection): string {
     `${printable(shown)}: ${format}, ${removableIn(inspection)} removable\n`,
     ...(place ? [line('place', `${place.latitude.toFixed(6)}, ${place.longitude.toFixed(6)}`)] : []),
     ...tags.map(({ group, directory, name, id, value }) => line(group, `${directory}:${name || id}`, value)),
-    ...hidden.map(({ kind, mediaType = '', bytes }) => line('hidden', kind, `${bytes.length} bytes`, mediaType)),
+    ...hidden.map((each) => line('hidden', each.kind, `${sizeOf(each)} bytes`, each.mediaType ?? '')),
     ...(credentials ? [line('credentials', credentials.generator ?? '', credentials.signer ?? '')] : []),
     ...unknown.map(({ name, bytes }) => line('unknown', name, `${bytes} bytes`)),
   ].join('');
@@ -47,7 +47,7 @@ function textOf(shown: string, inspection: Inspection): string {
 
 /** Hidden parts by their size. */
 const jsonOf = (file: string, { hidden, ...inspection }: Inspection) =>
-  `${JSON.stringify({ file, ...inspection, hidden: hidden.map(({ bytes, ...each }) => ({ ...each, bytes: bytes.length })) })}\n`;
+  `${JSON.stringify({ file, ...inspection, hidden: hidden.map((each) => ({ ...each, bytes: sizeOf(each) })) })}\n`;
 
 /**
  * Prints what files reveal, with `--json` one line of JSON per file.

@@ -23,3 +23,13 @@ it('answers with what failed', async () => {
     message: expect.stringContaining('no picture'),
   });
 });
+
+it('cleans one file of several, and keeps the one that was inspected', async () => {
+  const answers = new Answers();
+  await answers.to({ id: 1, type: 'inspect', file: await photo() });
+  const plain = new Blob([new Uint8Array(await fixture('quadrants.png'))]);
+  const cleaned = await answers.to({ id: 2, type: 'clean', file: plain, removal: 'everything' });
+  expect(cleaned).toMatchObject({ id: 2, value: { reveals: [], made: { remaining: 0, blob: expect.any(Blob) } } });
+  const removed = await answers.to({ id: 3, type: 'remove', removal: 'everything' });
+  expect(removed).toMatchObject({ value: { blob: { type: 'image/jpeg' } } });
+});

@@ -1,9 +1,10 @@
 import { isImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
 import { inspect, removableIn } from './inspect.ts';
-import type { Hidden, Inspection } from './inspection.ts';
+import { type Hidden, type Inspection, sizeOf } from './inspection.ts';
+import type { Removal } from './removals.ts';
 import { removeMetadata } from './remove.ts';
-import type { Answer, HiddenFile, Read, Removed, Request } from './requests.ts';
+import type { Answer, Cleaned, HiddenFile, Read, Removed, Request } from './requests.ts';
 import { revealedBy } from './reveals.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -11,32 +12,60 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A blob has a copy of these bytes only, and is posted without another. */
 const fileOf = ({ bytes, ...hidden }: Hidden): HiddenFile => ({
   ...hidden,
-  bytes: bytes.length,
-  ...(hidden.mediaType && { blob: new Blob([bytes as Bytes], { type: hidden.mediaType }) }),
+  bytes: sizeOf({ bytes }),
+  ...(hidden.mediaType &&
+    typeof bytes !== 'number' && { blob: new Blob([bytes as Bytes], { type: hidden.mediaType }) }),
 });
 
-/** Answers requests about one file at a time, which it holds. */
+interface Opened {
+  bytes: Bytes;
+  inspection: Inspection;
+}
+
+/** @throws {TypeError} for a file that is no picture */
+async function opened(file: Blob): Promise<Opened> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const inspection = await inspect(bytes);
+  if (!inspection) throw new TypeError('The file is no picture');
+  return { bytes, inspection };
+}
+
+async function withLess({ bytes, inspection }: Opened, removal: Removal): Promise<Removed | 'takes-encode'> {
+  const made = await removeMetadata(bytes, inspection, removal);
+  if (!made) return 'takes-encode';
+  const { mediaType } = formatOf(inspection.format);
+  const needed = made.left.tags.filter(({ isNeeded }) => isNeeded).length;
+  return { blob: new Blob([made.bytes], { type: mediaType }), remaining: removableIn(made.left), needed };
+}
+
+/** Answers requests about one file at a time, which it holds, and about several, of which it holds none. */
 export class Answers {
-  #held: { bytes: Bytes; inspection: Inspection } | undefined;
+  #held: Opened | undefined;
 
   /** Never rejects. */
   async to(request: Request): Promise<Answer> {
     const { id } = request;
     try {
-      return {
-        id,
-        value: request.type === 'inspect' ? await this.#inspect(request.file) : await this.#remove(request),
-      };
+      return { id, value: await this.#value(request) };
     } catch (error) {
       return { id, code: isImageError(error) ? error.code : undefined, message: String(error) };
     }
   }
 
+  #value(request: Request) {
+    switch (request.type) {
+      case 'inspect':
+        return this.#inspect(request.file);
+      case 'remove':
+        return this.#remove(request.removal);
+      case 'clean':
+        return this.#clean(request.file, request.removal);
+    }
+  }
+
   async #inspect(file: Blob): Promise<Read> {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const inspection = await inspect(bytes);
-    if (!inspection) throw new TypeError('The file is no picture');
-    this.#held = { bytes, inspection };
+    this.#held = await opened(file);
+    const { inspection } = this.#held;
     const { hidden, ...rest } = inspection;
     return {
       ...rest,
@@ -46,13 +75,18 @@ export class Answers {
     };
   }
 
-  async #remove({ removal }: Extract<Request, { type: 'remove' }>): Promise<Removed | 'takes-encode'> {
+  async #remove(removal: Removal): Promise<Removed | 'takes-encode'> {
     if (!this.#held) throw new TypeError('No file was inspected');
-    const { bytes, inspection } = this.#held;
-    const made = await removeMetadata(bytes, inspection, removal);
-    if (!made) return 'takes-encode';
-    const { mediaType } = formatOf(inspection.format);
-    const needed = made.left.tags.filter(({ isNeeded }) => isNeeded).length;
-    return { blob: new Blob([made.bytes], { type: mediaType }), remaining: removableIn(made.left), needed };
+    return withLess(this.#held, removal);
+  }
+
+  async #clean(file: Blob, removal: Removal): Promise<Cleaned> {
+    const one = await opened(file);
+    const { inspection } = one;
+    return {
+      reveals: revealedBy(inspection),
+      removable: removableIn(inspection),
+      made: await withLess(one, removal),
+    };
   }
 }

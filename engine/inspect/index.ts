@@ -1,3 +1,3 @@
 /** Exports for the command. Pages use `Inspector`. */
 export { inspect, removableIn } from './inspect.ts';
-export type { Inspection } from './inspection.ts';
+export { type Inspection, sizeOf } from './inspection.ts';

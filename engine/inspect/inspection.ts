@@ -34,10 +34,13 @@ export interface Hidden {
   kind: HiddenKind;
   /** Of the bytes; absent if they are no file of their own. */
   mediaType?: string;
-  bytes: Uint8Array;
+  /** Their number alone for pixels that are stored among the picture's own. */
+  bytes: Uint8Array | number;
   /** It is a part of the picture on HDR screens, so removing everything keeps it. */
   isNeeded?: true;
 }
+
+export const sizeOf = ({ bytes }: Pick<Hidden, 'bytes'>): number => (typeof bytes === 'number' ? bytes : bytes.length);
 
 /** Where a photo was taken. */
 export interface Place {

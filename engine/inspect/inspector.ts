@@ -1,6 +1,6 @@
 import workerUrl from './inspect-worker.ts?worker&url';
 import type { Removal } from './removals.ts';
-import type { Answer, Read, Removed } from './requests.ts';
+import type { Answer, Asked, Cleaned, Read, Removed } from './requests.ts';
 
 /** The code of `ImageError` for code that cannot be fetched; the page's bundle of errors is not needed for it. */
 const NOT_LOADED = 'codec-unavailable';
@@ -43,13 +43,18 @@ export class Inspector {
     return this.#ask({ type: 'remove', removal });
   }
 
+  /** Reads another file and removes its metadata. The inspected one stays. @throws as `inspect` */
+  clean(file: Blob, removal: Removal): Promise<Cleaned> {
+    return this.#ask({ type: 'clean', file, removal });
+  }
+
   /** Rejects what is pending. */
   [Symbol.dispose](): void {
     this.#worker.terminate();
     this.#end(new DOMException('The file was closed', 'AbortError'));
   }
 
-  #ask<T>(request: { type: 'inspect'; file: Blob } | { type: 'remove'; removal: Removal }): Promise<T> {
+  #ask<T>(request: Asked): Promise<T> {
     const id = ++this.#requests;
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });

@@ -4,7 +4,12 @@ import type { Reveals } from './reveals.ts';
 
 /* Messages between a page and the worker that reads a file's metadata. */
 
-export type Request = { id: number } & ({ type: 'inspect'; file: Blob } | { type: 'remove'; removal: Removal });
+/** `remove` is about the file that was inspected last, `clean` about its own. */
+export type Asked =
+  | { type: 'inspect'; file: Blob }
+  | { type: 'remove'; removal: Removal }
+  | { type: 'clean'; file: Blob; removal: Removal };
+export type Request = { id: number } & Asked;
 
 /** A hidden part as a page gets it: a blob if it is a file of its own. */
 export interface HiddenFile extends Omit<Hidden, 'bytes'> {
@@ -27,8 +32,13 @@ export interface Removed {
   needed: number;
 }
 
-/** The answer to a request; `takes-encode` if only an encode removes metadata. */
+/** One file of several: what it reveals, and the file with less; `takes-encode` if only an encode removes metadata. */
+export interface Cleaned extends Pick<Read, 'reveals' | 'removable'> {
+  made: Removed | 'takes-encode';
+}
+
+/** The answer to a request. */
 export type Answer = { id: number } & (
-  | { value: Read | Removed | 'takes-encode' }
+  | { value: Read | Removed | 'takes-encode' | Cleaned }
   | { code: string | undefined; message: string }
 );

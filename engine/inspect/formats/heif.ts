@@ -36,7 +36,7 @@ function readReferences(bytes: Uint8Array, found: Found): void {
     const kind = type === 'thmb' ? 'thumbnail' : AUXILIARY.find(([names]) => names.test(name))?.[1];
     const size = items.find((item) => item.id === id)?.content.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0;
     // Alpha is a part of the picture. All of these stay, since their pixels are among the picture's own.
-    if (kind) found.hidden.push({ kind, bytes: new Uint8Array(size), isNeeded: true });
+    if (kind) found.hidden.push({ kind, bytes: size, isNeeded: true });
   }
 }
 
