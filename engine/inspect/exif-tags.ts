@@ -50,6 +50,10 @@ const STORAGE =
 /** What a picture needs of EXIF's first directory: orientation and resolution. */
 const NEEDED_OF_EXIF: ReadonlySet<number> = new Set([274, 282, 283, 296]);
 
+/** @param usual for a field whose name has no group */
+export const groupOfField = (name: string, usual: Group): Group =>
+  STORAGE.test(name) ? 'picture' : groupOf(name, usual);
+
 const MOST_DIRECTORIES = 200;
 const MOST_TAGS = 10_000;
 export const JPEG_START = [0xff, 0xd8, 0xff] as const;
@@ -128,7 +132,7 @@ class Reader {
     const name = names[field.tag] ?? IMAGE_TAGS[field.tag] ?? '';
     const { isFile, needed = NEEDED_OF_EXIF } = this.#options;
     const isNeeded = needed.has(field.tag) && (directory === 'IFD0' || (isFile === true && directory === 'SubIFD'));
-    const group = STORAGE.test(name) ? 'picture' : groupOf(name, usual);
+    const group = groupOfField(name, usual);
     return {
       source: 'exif',
       directory,

@@ -67,6 +67,9 @@ const NAMES: Readonly<Record<string, string>> = {
   '2:131': 'ImageOrientation',
   '2:135': 'LanguageIdentifier',
 };
+/** The name of a dataset by its key; empty for one that is unknown here. */
+export const datasetName = (key: string): string => NAMES[key] ?? '';
+
 /** Numbers of 16 bits. */
 const NUMBERS = new Set(['1:0', '1:20', '1:22', '2:0']);
 
@@ -78,7 +81,7 @@ export function readIptcTags(block: Uint8Array, found: Found): void {
     return;
   }
   for (const { key, value } of datasetsOf(bare)) {
-    const name = NAMES[key] ?? '';
+    const name = datasetName(key);
     const isNumber = NUMBERS.has(key) && value.length === 2;
     const text = isNumber
       ? String(((value[0] ?? 0) << 8) | (value[1] ?? 0))

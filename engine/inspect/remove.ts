@@ -4,14 +4,20 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import { unlessUnreadable } from '../errors/unless-unreadable.ts';
 import { inspect } from './inspect.ts';
 import type { Inspection } from './inspection.ts';
-import type { Removal } from './removals.ts';
+import type { NamedRemoval, Removal } from './removals.ts';
 
-const KEEPS: Readonly<Record<Removal, () => Promise<Keeping>>> = {
+const KEEPS: Readonly<Record<NamedRemoval, () => Promise<Keeping>>> = {
   everything: async () => NOTHING,
   place: async () => (await import('../details/keeping.ts')).KEEPING['keep-but-location'],
   'place-and-person': async () => (await import('../details/keeping-unnamed.ts')).UNNAMED,
   'all-but-credits': async () => (await import('../details/keeping.ts')).KEEPING.copyright,
 };
+
+async function keepingOf(removal: Removal, inspection: Inspection): Promise<Keeping> {
+  if (typeof removal === 'string') return KEEPS[removal]();
+  const { keepingWithout } = await import('./keeping-groups.ts');
+  return keepingWithout(removal, inspection);
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -51,7 +57,10 @@ export async function removeMetadata(
   inspection: Inspection,
   removal: Removal,
 ): Promise<{ bytes: Bytes; left: Inspection } | undefined> {
-  const [details, keeping] = await Promise.all([detailsOf(inspection), fetchPart(KEEPS[removal])]);
+  const [details, keeping] = await Promise.all([
+    detailsOf(inspection),
+    fetchPart(() => keepingOf(removal, inspection)),
+  ]);
   const plain = details && kept(bytes, details, keeping, orientationOf(inspection));
   if (!plain) return undefined;
   const { gainMap } = await workOn({ id: inspection.format });

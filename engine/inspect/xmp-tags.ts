@@ -1,6 +1,6 @@
-import { descriptionsOf, type Property, RDF } from '../metadata/xmp.ts';
+import { DC, descriptionsOf, type Property, RDF } from '../metadata/xmp.ts';
 import { groupOf } from './group-of.ts';
-import type { Found, HiddenKind, Tag } from './inspection.ts';
+import type { Found, Group, HiddenKind, Tag } from './inspection.ts';
 import { shortened } from './readable.ts';
 
 /*
@@ -141,15 +141,30 @@ function addFile({ path, text }: Value, found: Found): boolean {
   return true;
 }
 
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const groupIn = (prefix: string, name: string): Group =>
+  STORAGE.test(`${prefix}:${name}`) ? 'picture' : groupOf(name, prefix === 'crs' ? 'software' : 'other');
+
+/** Prefixes that affect a group, by their namespaces. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  'http://ns.adobe.com/tiff/1.0/': 'tiff',
+  'http://ns.adobe.com/exif/1.0/': 'exif',
+  'http://ns.adobe.com/camera-raw-settings/1.0/': 'crs',
+  [DC]: 'dc',
+};
+
+/** The group of a property with all that it contains. */
+export const groupOfProperty = (namespace: string, name: string): Group => groupIn(PREFIXES[namespace] ?? '', name);
+
 function tagOf({ path, text }: Value, from = 'xmp' as Tag['source']): Tag {
   const parts = path.split('/').filter(Boolean);
   const [first = ''] = parts;
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
-  const name = parts.map(local).join('');
+  // Each name of the path begins with a capital, except the first, which is the property's own.
+  const name = parts.map((part, i) => (i === 0 ? local(part) : capitalised(local(part)))).join('');
   // A history's times and a region's names belong to the whole.
-  const group = STORAGE.test(first)
-    ? 'picture'
-    : groupOf(local(first), first.startsWith('crs:') ? 'software' : 'other');
+  const group = groupIn(first.split(':')[0] ?? '', local(first));
   return {
     source: from,
     directory: first.split(':')[0] ?? '',
