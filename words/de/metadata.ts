@@ -1,4 +1,4 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount, pluralOf } from '#words/language.ts';
 
 const distance = (metres: number) =>
   metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} Meter`;
@@ -80,6 +80,9 @@ export const metadataWords = {
     'place-and-person': 'Auch Namen, Rechte, Seriennummern, Herstellerdaten und eindeutige Kennungen.',
     'all-but-credits': 'Urheber, Copyright und Bildnachweis bleiben. Alles andere verschwindet.',
   },
+  byGroup: 'Gruppe für Gruppe',
+  byGroupLine:
+    'Nur, was du ankreuzt, samt Herstellerdaten dazu. Versteckte Bilder, Videos und unbekannte Daten verschwinden immer.',
   bytesCopied:
     'Das Bild wird Byte für Byte kopiert und nie neu kodiert. Ausrichtung, Farbprofil und Auflösung bleiben, weil das Bild sie braucht.',
   mapStays: 'Die HDR-Karte bleibt, weil das Bild sie auf HDR-Bildschirmen braucht.',
@@ -94,4 +97,21 @@ export const metadataWords = {
   needed: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'Wert, den das Bild braucht, bleibt' : 'Werte, die das Bild braucht, bleiben'}.`,
   clean: 'Es gibt nichts zu entfernen.',
+  several: {
+    reading: (read: number, files: number) =>
+      `Wird gelesen, was die Dateien verraten: ${formatCount(read)} von ${formatCount(files)} …`,
+    placed: (count: number, files: number) =>
+      `${formatCount(count)} von ${formatCount(files)} Dateien ${pluralOf(count, 'verrät', 'verraten')} einen Ort.`,
+    numbered: (count: number, files: number) =>
+      `${formatCount(count)} von ${formatCount(files)} Dateien ${pluralOf(count, 'verrät', 'verraten')} die Seriennummer einer Kamera oder eines Objektivs.`,
+    telling: (count: number, files: number) =>
+      `${formatCount(count)} von ${formatCount(files)} Dateien ${pluralOf(count, 'verrät', 'verraten')} mehr als das Bild.`,
+    nothing: 'Keine Datei verrät etwas über dich.',
+    details: (name: string) => `Einzelheiten zu ${name}`,
+    back: (files: number) => `Alle ${formatCount(files)} Dateien`,
+    takesEncode: 'Lässt sich nicht säubern, ohne sie neu zu kodieren.',
+    takeEncode: (count: number) =>
+      `${counted(count, 'Datei lässt', 'Dateien lassen')} sich nicht säubern, ohne sie neu zu kodieren. Das geht durch Komprimieren.`,
+    toBatch: 'Im Stapel komprimieren',
+  },
 };

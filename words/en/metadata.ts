@@ -1,4 +1,4 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount, pluralOf } from '#words/language.ts';
 
 /** Rounded to one digit by the engine. */
 const distance = (metres: number) =>
@@ -82,6 +82,9 @@ export const metadataWords = {
     'place-and-person': 'Also names, rights, serial numbers, maker notes and unique identifiers.',
     'all-but-credits': 'Author, copyright and credit stay. All else goes.',
   },
+  byGroup: 'Group by group',
+  byGroupLine:
+    'Only what you check, and with it makers’ notes about it. Hidden pictures, videos and unknown data always go.',
   bytesCopied:
     'The picture is copied byte by byte, never encoded again. Orientation, colour profile and resolution stay, because the picture needs them.',
   mapStays: 'The HDR gain map stays, because the picture needs it on HDR screens.',
@@ -96,4 +99,21 @@ export const metadataWords = {
   needed: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'value' : 'values'} that the picture needs ${count === 1 ? 'stays' : 'stay'}.`,
   clean: 'There is nothing to remove.',
+  several: {
+    reading: (read: number, files: number) =>
+      `Reading what the files reveal: ${formatCount(read)} of ${formatCount(files)}…`,
+    placed: (count: number, files: number) =>
+      `${formatCount(count)} of ${formatCount(files)} files ${pluralOf(count, 'reveals', 'reveal')} a place.`,
+    numbered: (count: number, files: number) =>
+      `${formatCount(count)} of ${formatCount(files)} files ${pluralOf(count, 'reveals', 'reveal')} the serial number of a camera or lens.`,
+    telling: (count: number, files: number) =>
+      `${formatCount(count)} of ${formatCount(files)} files ${pluralOf(count, 'reveals', 'reveal')} something besides the picture.`,
+    nothing: 'No file reveals anything about you.',
+    details: (name: string) => `Details of ${name}`,
+    back: (files: number) => `All ${formatCount(files)} files`,
+    takesEncode: 'Cannot be cleaned without encoding it again.',
+    takeEncode: (count: number) =>
+      `${counted(count, 'file', 'files')} cannot be cleaned without an encode. You can do that by compressing.`,
+    toBatch: 'Compress in a batch',
+  },
 };

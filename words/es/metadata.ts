@@ -1,4 +1,4 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount, pluralOf } from '#words/language.ts';
 
 const distance = (metres: number) =>
   metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} metros`;
@@ -80,6 +80,9 @@ export const metadataWords = {
     'place-and-person': 'También nombres, derechos, números de serie, notas del fabricante e identificadores únicos.',
     'all-but-credits': 'Se conservan autor, copyright y crédito. Lo demás se elimina.',
   },
+  byGroup: 'Por grupos',
+  byGroupLine:
+    'Solo lo que marques, con las notas del fabricante que lo contengan. Las imágenes ocultas, los vídeos y los datos desconocidos se eliminan siempre.',
   bytesCopied:
     'La imagen se copia byte a byte, sin volver a codificarla. Se conservan orientación, perfil de color y resolución, porque la imagen los necesita.',
   mapStays: 'El mapa HDR se conserva, porque la imagen lo necesita en pantallas HDR.',
@@ -94,4 +97,21 @@ export const metadataWords = {
   needed: (count: number) =>
     `${count === 1 ? 'Se conserva' : 'Se conservan'} ${formatCount(count)} ${count === 1 ? 'valor' : 'valores'} que la imagen necesita.`,
   clean: 'No hay nada que eliminar.',
+  several: {
+    reading: (read: number, files: number) =>
+      `Leyendo lo que revelan los archivos: ${formatCount(read)} de ${formatCount(files)}…`,
+    placed: (count: number, files: number) =>
+      `${formatCount(count)} de ${formatCount(files)} archivos ${pluralOf(count, 'revela', 'revelan')} un lugar.`,
+    numbered: (count: number, files: number) =>
+      `${formatCount(count)} de ${formatCount(files)} archivos ${pluralOf(count, 'revela', 'revelan')} el número de serie de una cámara u objetivo.`,
+    telling: (count: number, files: number) =>
+      `${formatCount(count)} de ${formatCount(files)} archivos ${pluralOf(count, 'revela', 'revelan')} algo más que la imagen.`,
+    nothing: 'Ningún archivo revela nada sobre ti.',
+    details: (name: string) => `Detalles de ${name}`,
+    back: (files: number) => `Los ${formatCount(files)} archivos`,
+    takesEncode: 'No se puede limpiar sin volver a codificarlo.',
+    takeEncode: (count: number) =>
+      `${counted(count, 'archivo no se puede', 'archivos no se pueden')} limpiar sin volver a codificar. Puedes hacerlo al comprimir.`,
+    toBatch: 'Comprimir en lote',
+  },
 };

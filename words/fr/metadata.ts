@@ -1,4 +1,4 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount, pluralOf } from '#words/language.ts';
 
 const distance = (metres: number) =>
   metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} mètres`;
@@ -80,6 +80,9 @@ export const metadataWords = {
     'place-and-person': 'Aussi noms, droits, numéros de série, notes du fabricant et identifiants uniques.',
     'all-but-credits': 'Auteur, copyright et crédit restent. Tout le reste est supprimé.',
   },
+  byGroup: 'Groupe par groupe',
+  byGroupLine:
+    'Seulement ce que vous cochez, avec les notes du fabricant qui le contiennent. Les images cachées, les vidéos et les données inconnues partent toujours.',
   bytesCopied:
     'L’image est copiée octet par octet, jamais réencodée. Orientation, profil de couleur et résolution restent, car l’image en a besoin.',
   mapStays: 'La carte HDR reste, car l’image en a besoin sur les écrans HDR.',
@@ -94,4 +97,21 @@ export const metadataWords = {
   needed: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'valeur dont l’image a besoin reste' : 'valeurs dont l’image a besoin restent'}.`,
   clean: 'Il n’y a rien à supprimer.',
+  several: {
+    reading: (read: number, files: number) =>
+      `Lecture de ce que les fichiers révèlent : ${formatCount(read)} sur ${formatCount(files)}…`,
+    placed: (count: number, files: number) =>
+      `${formatCount(count)} fichier${pluralOf(count, '', 's')} sur ${formatCount(files)} ${pluralOf(count, 'révèle', 'révèlent')} un lieu.`,
+    numbered: (count: number, files: number) =>
+      `${formatCount(count)} fichier${pluralOf(count, '', 's')} sur ${formatCount(files)} ${pluralOf(count, 'révèle', 'révèlent')} le numéro de série d’un appareil ou d’un objectif.`,
+    telling: (count: number, files: number) =>
+      `${formatCount(count)} fichier${pluralOf(count, '', 's')} sur ${formatCount(files)} ${pluralOf(count, 'révèle', 'révèlent')} autre chose que l’image.`,
+    nothing: 'Aucun fichier ne révèle quoi que ce soit sur vous.',
+    details: (name: string) => `Détails de ${name}`,
+    back: (files: number) => `Les ${formatCount(files)} fichiers`,
+    takesEncode: 'Impossible à nettoyer sans le réencoder.',
+    takeEncode: (count: number) =>
+      `${counted(count, 'fichier ne peut pas être nettoyé', 'fichiers ne peuvent pas être nettoyés')} sans réencodage. La compression permet de le faire.`,
+    toBatch: 'Compresser par lot',
+  },
 };

@@ -1,4 +1,4 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount, pluralOf } from '#words/language.ts';
 
 const distance = (metres: number) =>
   metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} metri`;
@@ -80,6 +80,9 @@ export const metadataWords = {
     'place-and-person': 'Anche nomi, diritti, numeri di serie, note del produttore e identificatori univoci.',
     'all-but-credits': 'Autore, copyright e credito restano. Tutto il resto viene rimosso.',
   },
+  byGroup: 'Gruppo per gruppo',
+  byGroupLine:
+    'Solo ciò che selezioni, con le note del produttore che lo contengono. Immagini nascoste, video e dati sconosciuti si eliminano sempre.',
   bytesCopied:
     'L’immagine viene copiata byte per byte, senza ricodificarla. Orientamento, profilo colore e risoluzione restano, perché l’immagine ne ha bisogno.',
   mapStays: 'La mappa HDR resta, perché l’immagine ne ha bisogno sugli schermi HDR.',
@@ -94,4 +97,21 @@ export const metadataWords = {
   needed: (count: number) =>
     `${count === 1 ? 'Resta' : 'Restano'} ${formatCount(count)} ${count === 1 ? 'valore' : 'valori'} di cui l’immagine ha bisogno.`,
   clean: 'Non c’è nulla da rimuovere.',
+  several: {
+    reading: (read: number, files: number) =>
+      `Lettura di ciò che i file rivelano: ${formatCount(read)} di ${formatCount(files)}…`,
+    placed: (count: number, files: number) =>
+      `${formatCount(count)} file su ${formatCount(files)} ${pluralOf(count, 'rivela', 'rivelano')} un luogo.`,
+    numbered: (count: number, files: number) =>
+      `${formatCount(count)} file su ${formatCount(files)} ${pluralOf(count, 'rivela', 'rivelano')} il numero di serie di una fotocamera o di un obiettivo.`,
+    telling: (count: number, files: number) =>
+      `${formatCount(count)} file su ${formatCount(files)} ${pluralOf(count, 'rivela', 'rivelano')} altro oltre all’immagine.`,
+    nothing: 'Nessun file rivela qualcosa su di te.',
+    details: (name: string) => `Dettagli di ${name}`,
+    back: (files: number) => `Tutti i ${formatCount(files)} file`,
+    takesEncode: 'Non si può ripulire senza codificarlo di nuovo.',
+    takeEncode: (count: number) =>
+      `${counted(count, 'file non si può', 'file non si possono')} ripulire senza una nuova codifica. Puoi farlo comprimendo.`,
+    toBatch: 'Comprimi in blocco',
+  },
 };

@@ -80,6 +80,9 @@ export const metadataWords = {
     'place-and-person': '名前、権利、シリアル番号、メーカー独自の情報、固有の識別子も削除します。',
     'all-but-credits': '作者、著作権、クレジットは残し、ほかはすべて削除します。',
   },
+  byGroup: '項目ごと',
+  byGroupLine:
+    '選んだ項目と、それを含むメーカー独自の情報だけを削除します。隠れた画像、動画、不明なデータは常に削除します。',
   bytesCopied:
     '画像はバイト単位でコピーし、再エンコードしません。向き、カラープロファイル、解像度は画像に必要なため残ります。',
   mapStays: 'HDRゲインマップは、HDR画面での表示に必要なため残ります。',
@@ -93,4 +96,21 @@ export const metadataWords = {
       : `再読み取りの結果：残りのタグは${formatCount(count)}件です。`,
   needed: (count: number) => `画像に必要な値が${formatCount(count)}件残ります。`,
   clean: '削除する情報はありません。',
+  several: {
+    reading: (read: number, files: number) =>
+      `ファイルの情報を読み取っています：${formatCount(files)}件中${formatCount(read)}件…`,
+    placed: (count: number, files: number) =>
+      `${formatCount(files)}件中${formatCount(count)}件のファイルから場所がわかります。`,
+    numbered: (count: number, files: number) =>
+      `${formatCount(files)}件中${formatCount(count)}件のファイルからカメラまたはレンズのシリアル番号がわかります。`,
+    telling: (count: number, files: number) =>
+      `${formatCount(files)}件中${formatCount(count)}件のファイルに画像以外の情報があります。`,
+    nothing: 'あなたのことがわかるファイルはありません。',
+    details: (name: string) => `${name}の詳細`,
+    back: (files: number) => `${formatCount(files)}件のファイル一覧`,
+    takesEncode: '再エンコードせずに情報を削除できません。',
+    takeEncode: (count: number) =>
+      `${formatCount(count)}件のファイルは、再エンコードせずに情報を削除できません。圧縮すると削除できます。`,
+    toBatch: 'まとめて圧縮',
+  },
 };

@@ -1,4 +1,4 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount, pluralOf } from '#words/language.ts';
 
 const distance = (metres: number) =>
   metres >= 1000 ? `${formatCount(metres / 1000)} km` : `${formatCount(metres)} metros`;
@@ -80,6 +80,9 @@ export const metadataWords = {
     'place-and-person': 'Também nomes, direitos, números de série, notas do fabricante e identificadores únicos.',
     'all-but-credits': 'Autor, copyright e crédito ficam. O resto sai.',
   },
+  byGroup: 'Grupo por grupo',
+  byGroupLine:
+    'Só o que você marcar, com as notas do fabricante que o contêm. Imagens ocultas, vídeos e dados desconhecidos sempre saem.',
   bytesCopied:
     'A imagem é copiada byte a byte, sem recodificar. Orientação, perfil de cor e resolução ficam, porque a imagem precisa deles.',
   mapStays: 'O mapa HDR fica, porque a imagem precisa dele em telas HDR.',
@@ -94,4 +97,21 @@ export const metadataWords = {
   needed: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'valor de que a imagem precisa fica' : 'valores de que a imagem precisa ficam'}.`,
   clean: 'Não há nada para remover.',
+  several: {
+    reading: (read: number, files: number) =>
+      `Lendo o que os arquivos revelam: ${formatCount(read)} de ${formatCount(files)}…`,
+    placed: (count: number, files: number) =>
+      `${formatCount(count)} de ${formatCount(files)} arquivos ${pluralOf(count, 'revela', 'revelam')} um lugar.`,
+    numbered: (count: number, files: number) =>
+      `${formatCount(count)} de ${formatCount(files)} arquivos ${pluralOf(count, 'revela', 'revelam')} o número de série de uma câmera ou lente.`,
+    telling: (count: number, files: number) =>
+      `${formatCount(count)} de ${formatCount(files)} arquivos ${pluralOf(count, 'revela', 'revelam')} algo além da imagem.`,
+    nothing: 'Nenhum arquivo revela algo sobre você.',
+    details: (name: string) => `Detalhes de ${name}`,
+    back: (files: number) => `Todos os ${formatCount(files)} arquivos`,
+    takesEncode: 'Não pode ser limpo sem uma nova codificação.',
+    takeEncode: (count: number) =>
+      `${counted(count, 'arquivo não pode ser limpo', 'arquivos não podem ser limpos')} sem uma nova codificação. Você pode fazer isso comprimindo.`,
+    toBatch: 'Comprimir em lote',
+  },
 };

@@ -3,6 +3,7 @@ import { Button } from '#app/components/button.tsx';
 import { copyText } from '#app/toast/copy-text.ts';
 import type { Group, Inspection, Place, Tag } from '#engine/inspect/inspection.ts';
 import { formatBytes } from '#words/bytes.ts';
+import { capitalised } from '#words/language.ts';
 import { metadataWords } from '#words/metadata.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
 
@@ -29,7 +30,7 @@ function linesOf(tags: readonly Tag[]): Tag[] {
 }
 
 /** `DateTimeOriginal` in words. */
-const worded = (name: string) => name.replace(/([a-z])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2');
+const worded = (name: string) => capitalised(name.replace(/([a-z])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2'));
 
 const signed = (degrees: number) => degrees.toFixed(6);
 const coordinatesOf = ({ latitude, longitude }: Place) => `${signed(latitude)}, ${signed(longitude)}`;

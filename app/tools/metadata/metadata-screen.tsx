@@ -1,4 +1,4 @@
-import { Check, Download } from 'lucide-react';
+import { ArrowLeft, Check, Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
@@ -23,7 +23,14 @@ import { type Inspected, useCleaned, useInspected } from './use-inspected.ts';
 import '#app/styles/metadata.css';
 
 /** What a file reveals, what is removed, and what is left in the finished file. */
-export function MetadataScreen({ screen, picture, api, settings, change }: SeriesScreensProps<MetadataSettings>) {
+export function MetadataScreen({
+  screen,
+  picture,
+  api,
+  settings,
+  change,
+  listed,
+}: SeriesScreensProps<MetadataSettings>) {
   const { file, probe } = picture;
   const { removal } = settings;
   const { value: inspected, error, again } = useInspected(file);
@@ -36,13 +43,18 @@ export function MetadataScreen({ screen, picture, api, settings, change }: Serie
         label={metadataWords.step}
         stage={
           <div className="flex flex-col gap-4">
+            {listed > 0 && (
+              <Button icon={ArrowLeft} className="self-start" onClick={() => screen.close()}>
+                {metadataWords.several.back(listed)}
+              </Button>
+            )}
             <p role="status" className="metadata-sentence font-semibold">
               {inspected ? sentenceOf(inspected) : error === undefined ? metadataWords.reading : ''}
             </p>
             <PreviewCard
               original={file}
               facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
-              onRemove={() => screen.startOver()}
+              onRemove={listed > 0 ? undefined : () => screen.startOver()}
             />
           </div>
         }

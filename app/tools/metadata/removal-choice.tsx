@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useEarlyInput } from '#app/use-early-input.ts';
-import { REMOVALS, type Removal } from '#engine/inspect/removals.ts';
+import { REMOVABLE_GROUPS, REMOVALS, type RemovableGroup, type Removal } from '#engine/inspect/removals.ts';
 import { metadataWords } from '#words/metadata.ts';
 
 interface RemovalChoiceProps {
@@ -8,31 +8,84 @@ interface RemovalChoiceProps {
   onChange(removal: Removal): void;
 }
 
-/** The four ways to remove metadata, each with what goes. */
+/** What is checked when groups are chosen first. */
+const FIRST_GROUPS: readonly RemovableGroup[] = ['place'];
+
+/** The ways to remove metadata, each with what goes: four, or group by group. */
 export function RemovalChoice({ value, onChange }: RemovalChoiceProps) {
   const name = useId();
   const fieldset = useEarlyInput((group: HTMLFieldSetElement) => {
-    const chosen = [...group.querySelectorAll('input')].findIndex((radio) => radio.checked && !radio.defaultChecked);
-    return REMOVALS[chosen];
+    const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    const chosen = radios.findIndex((radio) => radio.checked && !radio.defaultChecked);
+    return chosen < 0 ? undefined : (REMOVALS[chosen] ?? FIRST_GROUPS);
   }, onChange);
+  const groups = typeof value === 'string' ? undefined : value;
   return (
     <fieldset ref={fieldset} className="flex min-w-0 flex-col gap-1">
       <legend className="mb-1 text-small font-medium">{metadataWords.remove}</legend>
       {REMOVALS.map((removal) => (
-        <label key={removal} className="metadata-choice">
+        <Way
+          key={removal}
+          name={name}
+          label={metadataWords.removals[removal]}
+          line={metadataWords.removalLines[removal]}
+          isChosen={removal === value}
+          onChoose={() => onChange(removal)}
+        />
+      ))}
+      <Way
+        name={name}
+        label={metadataWords.byGroup}
+        line={metadataWords.byGroupLine}
+        isChosen={groups !== undefined}
+        onChoose={() => onChange(FIRST_GROUPS)}
+      />
+      {groups && <GroupChoice value={groups} onChange={onChange} />}
+    </fieldset>
+  );
+}
+
+interface WayProps {
+  /** Of all radio buttons. */
+  name: string;
+  label: string;
+  line: string;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Way({ name, label, line, isChosen, onChoose }: WayProps) {
+  return (
+    <label className="metadata-choice">
+      <input type="radio" name={name} className="size-5 shrink-0" checked={isChosen} onChange={onChoose} />
+      <span className="min-w-0">
+        <span className="block text-small font-medium">{label}</span>
+        {isChosen && <span className="block text-small text-muted">{line}</span>}
+      </span>
+    </label>
+  );
+}
+
+interface GroupChoiceProps {
+  value: readonly RemovableGroup[];
+  onChange(groups: readonly RemovableGroup[]): void;
+}
+
+function GroupChoice({ value, onChange }: GroupChoiceProps) {
+  // In the order of the list, so that the same choice is the same address.
+  const toggle = (group: RemovableGroup) =>
+    onChange(REMOVABLE_GROUPS.filter((each) => (each === group) !== value.includes(each)));
+  return (
+    <fieldset aria-label={metadataWords.byGroup} className="metadata-groups text-small">
+      {REMOVABLE_GROUPS.map((group) => (
+        <label key={group} className="metadata-choice">
           <input
-            type="radio"
-            name={name}
+            type="checkbox"
             className="size-5 shrink-0"
-            checked={removal === value}
-            onChange={() => onChange(removal)}
+            checked={value.includes(group)}
+            onChange={() => toggle(group)}
           />
-          <span className="min-w-0">
-            <span className="block text-small font-medium">{metadataWords.removals[removal]}</span>
-            {removal === value && (
-              <span className="block text-small text-muted">{metadataWords.removalLines[removal]}</span>
-            )}
-          </span>
+          <span className="min-w-0">{metadataWords.groups[group]}</span>
         </label>
       ))}
     </fieldset>

@@ -16,10 +16,12 @@ interface UploadStepProps {
   maxSizeMb?: number | undefined;
   /** Moves several images to the batch. Absent if the batch cannot do the same with them. */
   onSeveral?(files: File[]): void;
+  /** For a page that shows several images by itself, and how many it accepts. */
+  list?: { maxFiles: number; onFiles(files: File[]): void } | undefined;
 }
 
 /** The first step of every single-file tool. */
-export function UploadStep({ screen, state, maxSizeMb, onSeveral }: UploadStepProps) {
+export function UploadStep({ screen, state, maxSizeMb, onSeveral, list }: UploadStepProps) {
   const opening = state.step === 'opening' ? state.name : undefined;
   const { problem, kept } = state.step === 'upload' ? state : {};
   return (
@@ -27,7 +29,9 @@ export function UploadStep({ screen, state, maxSizeMb, onSeveral }: UploadStepPr
       <UploadArea
         maxSizeMb={maxSizeMb}
         onSeveral={onSeveral}
-        onFiles={([file]) => file && screen.open(file)}
+        multiple={list !== undefined}
+        maxFiles={list?.maxFiles}
+        onFiles={list?.onFiles ?? (([file]) => file && screen.open(file))}
         failure={problem}
         onFailureCleared={() => screen.close()}
         remedy={problem && <Remedy problem={problem} />}

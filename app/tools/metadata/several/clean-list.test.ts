@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { Removal } from '#engine/inspect/removals.ts';
+import type { Cleaned } from '#engine/inspect/requests.ts';
+import { CleanList } from './clean-list.ts';
+
+const [a, b] = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')];
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const cleaned = (text: string): Cleaned => ({
+  reveals: [{ code: 'serial' }],
+  removable: 3,
+  made: { blob: new Blob([text]), remaining: 0, needed: 1 },
+});
+
+/** A list whose work is recorded. */
+function recorded(clean = async (file: File, removal: Removal) => cleaned(`${file.name} without ${removal}`)) {
+  const asked: string[] = [];
+  const signals: AbortSignal[] = [];
+  const list = new CleanList((file, removal, signal) => {
+    asked.push(`${file.name} ${removal}`);
+    signals.push(signal);
+    return clean(file, removal);
+  });
+  return { list, asked, signals };
+}
+
+it('cleans each file once, and files that come later', async () => {
+  const { list, asked } = recorded();
+  list.show([a], 'everything');
+  list.show([a, b], 'everything');
+  await settled();
+  list.show([a, b], 'everything');
+  expect(asked).toEqual(['a.jpg everything', 'b.jpg everything']);
+  expect([...list.rows.get().values()].map(({ removable }) => removable)).toEqual([3, 3]);
+});
+
+it('cleans all again with another removal, and keeps what they reveal', async () => {
+  const { list, asked } = recorded();
+  list.show([a], 'everything');
+  await settled();
+  list.show([a], 'place');
+  expect(list.rows.get().get(a)).toEqual({ reveals: [{ code: 'serial' }], removable: 3 });
+  await settled();
+  expect(asked).toEqual(['a.jpg everything', 'a.jpg place']);
+  const { made } = list.rows.get().get(a) ?? {};
+  expect(typeof made === 'object' && (await made.blob.text())).toBe('a.jpg without place');
+});
+
+it('aborts what is not wanted any more, whose end changes nothing', async () => {
+  const ends: (() => void)[] = [];
+  const { list, signals } = recorded(
+    () =>
+      new Promise((resolve) => {
+        ends.push(() => resolve(cleaned('')));
+      }),
+  );
+  list.show([a, b], 'everything');
+  list.show([b], 'everything');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  for (const end of ends) end();
+  await settled();
+  expect([...list.rows.get().keys()]).toEqual([b]);
+  list.show([a, b], 'place');
+  list[Symbol.dispose]();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, true, true]);
+});
+
+it('keeps an error until the file is tried again', async () => {
+  let isOnline = false;
+  const { list } = recorded(async () => {
+    if (!isOnline) throw new Error('offline');
+    return cleaned('');
+  });
+  list.show([a], 'everything');
+  await settled();
+  expect(list.rows.get().get(a)?.error).toEqual(new Error('offline'));
+  list.show([a, b], 'everything');
+  await settled();
+  isOnline = true;
+  list.again(a);
+  await settled();
+  expect(list.rows.get().get(a)?.removable).toBe(3);
+});
