@@ -1,6 +1,7 @@
 import type { WritableId } from '#engine/formats/index.ts';
+import type { NamedRemoval } from '#engine/inspect/removals.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
-import type { EditTask, Entry } from './entries/entry.ts';
+import type { Entry, TaskEntry } from './entries/entry.ts';
 import { idOf } from './formats/names.ts';
 import {
   type BatchAction,
@@ -17,6 +18,8 @@ import {
 export interface Preset {
   tool: ToolId;
   recipe: Recipe;
+  /** What is removed first, on a page that shows the tool for metadata instead. */
+  metadata?: NamedRemoval;
 }
 
 /** Size on paper of a passport photo in most countries, in pixels at 300 dots per inch: 35 × 45 mm (ICAO Doc 9303, part 3). */
@@ -95,8 +98,13 @@ export function presetOf(entry: Entry): Preset {
   }
 }
 
-function taskPreset(task: EditTask, output: Output): Preset {
+function taskPreset(task: TaskEntry['task'], output: Output): Preset {
   switch (task) {
+    case 'remove-exif':
+    case 'view-exif':
+      return { ...opening('resize', output), metadata: 'everything' };
+    case 'remove-location':
+      return { ...opening('resize', output), metadata: 'place' };
     case 'passport': {
       const { width, height, dpi } = PASSPORT;
       return opening('resize', { ...output, dpi }, [{ do: 'resize', width, height, fit: 'cover' }]);

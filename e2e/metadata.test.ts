@@ -98,7 +98,29 @@ test('fits a phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the search leads here', ALL, async ({ page }) => {
-  await page.goto('/search?q=remove+exif');
+test('the search leads here, or to the page of what is done', ALL, async ({ page }) => {
+  await page.goto('/search?q=photo+metadata');
   await expect(page).toHaveURL(/\/metadata$/);
+  await page.goto('/search?q=remove+exif');
+  await expect(page).toHaveURL(/\/tools\/remove-exif$/);
+});
+
+test('groups go alone, and the others stay', async ({ page }) => {
+  await page.goto('/metadata');
+  const jpeg = withCredits(await fixture('place-and-thumbnail.jpg'));
+  await choose(page, { name: 'credited.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+  await page.getByLabel('Group by group').first().check();
+  const groups = page.getByRole('group', { name: 'Group by group' });
+  await expect(groups.getByLabel('Place')).toBeChecked();
+  await groups.getByLabel('People and rights').check();
+  await expect(page).toHaveURL(/groups=place%2Cperson/);
+  const { bytes } = await saved(page);
+  expect(await pixelsOf(bytes)).toEqual(await pixelsOf(jpeg));
+  await expectAccessible(page);
+
+  await page.reload();
+  await choose(page, { name: 'less.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await expect(groups.getByLabel('People and rights')).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Place', exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Camera and lens' })).toBeVisible();
 });

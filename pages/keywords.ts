@@ -16,6 +16,15 @@ const TASK_KEYWORDS: Readonly<Record<Task, string[]>> = {
   ],
   watermark: ['add watermark to photos', 'watermark', 'put logo on picture', 'text watermark'],
   passport: ['passport photo', 'passport photo 35x45', 'visa photo', 'id photo', '35x45 mm photo'],
+  'remove-exif': ['remove exif', 'remove exif data', 'strip metadata', 'delete metadata from photo', 'exif remover'],
+  'view-exif': ['exif viewer', 'view exif data', 'exif reader', 'read metadata of a photo', 'photo metadata viewer'],
+  'remove-location': [
+    'remove location from photo',
+    'remove gps from photo',
+    'delete geotag',
+    'remove geolocation from pictures',
+    'strip gps data',
+  ],
   gif: ['gif maker', 'make a gif from photos', 'animated gif from images', 'combine images into animated gif'],
 };
 

@@ -55,6 +55,7 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
       <ToolWidget
         tool={page.preset.tool}
         recipe={page.preset.recipe}
+        metadata={page.preset.metadata}
         maxSizeMb={page.uploadLimitMB}
         format={page.hintFormat}
       />

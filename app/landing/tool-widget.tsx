@@ -1,5 +1,5 @@
 import { memo, Suspense, useEffect } from 'react';
-import { SCREENS } from '#app/tools/screens.ts';
+import { MetadataTool, SCREENS } from '#app/tools/screens.ts';
 import { ToolWaiting } from '#app/tools/tool-waiting.tsx';
 import { PageFormat } from '#app/upload/page-format.ts';
 import type { Preset } from '#catalogue/preset.ts';
@@ -16,7 +16,7 @@ interface ToolWidgetProps extends Preset {
  * fallback appears only after a navigation from another page. Rendered again only for another preset, because an update
  * during hydration would discard the prerendered tool.
  */
-export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb, format }: ToolWidgetProps) {
+export const ToolWidget = memo(function ToolWidget({ tool, recipe, metadata, maxSizeMb, format }: ToolWidgetProps) {
   useEffect(() => {
     if (format) import('#app/engine/warm-for-page.ts').then(({ warmForPage }) => warmForPage(format)).catch(() => {});
   }, [format]);
@@ -26,7 +26,7 @@ export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb, fo
     <div>
       <Suspense fallback={<ToolWaiting />}>
         <PageFormat value={format}>
-          <Tool base={recipe} maxSizeMb={maxSizeMb} />
+          {metadata ? <MetadataTool removal={metadata} /> : <Tool base={recipe} maxSizeMb={maxSizeMb} />}
         </PageFormat>
       </Suspense>
     </div>

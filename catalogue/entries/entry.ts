@@ -71,11 +71,15 @@ export interface SizeResizerEntry extends Slugged {
 export const EDIT_TASKS = ['crop', 'redact', 'watermark', 'borders', 'turn', 'passport'] as const;
 export type EditTask = (typeof EDIT_TASKS)[number];
 
-/** A page of one task, which opens the resizer with that part of it open. */
+/** What people do with the metadata of a photo. */
+export const METADATA_TASKS = ['remove-exif', 'view-exif', 'remove-location'] as const;
+export type MetadataTask = (typeof METADATA_TASKS)[number];
+
+/** A page of one task, which opens the resizer with that part of it open, or the tool for metadata. */
 export interface TaskEntry extends Slugged {
   kind: 'resizer';
   by: 'task';
-  task: EditTask;
+  task: EditTask | MetadataTask;
 }
 
 export interface BatchEntry extends Slugged {
@@ -85,8 +89,8 @@ export interface BatchEntry extends Slugged {
   task?: 'gif';
 }
 
-/** A task with a page, a tile and an entry in the menu. */
-export type Task = EditTask | 'gif';
+/** A task with a page. All but those of metadata, whose tool has them, also have a tile and an entry in the menu. */
+export type Task = EditTask | MetadataTask | 'gif';
 
 export type CompressorEntry = FormatCompressorEntry | SizeCompressorEntry | ScoreCompressorEntry;
 export type ResizerEntry = DimensionResizerEntry | FormatResizerEntry | SizeResizerEntry | TaskEntry;

@@ -1,12 +1,5 @@
 import type { FormatWord } from '../formats/names.ts';
-import type {
-  DimensionResizerEntry,
-  EditTask,
-  FormatResizerEntry,
-  ResizerEntry,
-  SizeResizerEntry,
-  TaskEntry,
-} from './entry.ts';
+import type { DimensionResizerEntry, FormatResizerEntry, ResizerEntry, SizeResizerEntry, TaskEntry } from './entry.ts';
 
 function box(width: number, height: number): DimensionResizerEntry {
   return {
@@ -39,7 +32,7 @@ const byFormat = (format: FormatWord): FormatResizerEntry => ({
   format,
 });
 
-const byTask = (task: EditTask, slug: string): TaskEntry => ({ kind: 'resizer', by: 'task', task, slug });
+const byTask = (task: TaskEntry['task'], slug: string): TaskEntry => ({ kind: 'resizer', by: 'task', task, slug });
 
 export const RESIZERS: readonly ResizerEntry[] = [
   box(1920, 1080),
@@ -73,4 +66,7 @@ export const RESIZERS: readonly ResizerEntry[] = [
   byTask('redact', 'blur-image'),
   byTask('watermark', 'watermark-image'),
   byTask('passport', 'passport-photo'),
+  byTask('remove-exif', 'remove-exif'),
+  byTask('view-exif', 'exif-viewer'),
+  byTask('remove-location', 'remove-location-from-photo'),
 ];

@@ -97,7 +97,7 @@ fakeTest('a search for "remove exif" opens a page about it, and one press saves 
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Search tools' });
   await search.fill('remove exif');
   await search.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What Does This Photo Reveal?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Remove EXIF Data' })).toBeVisible();
   await choose(page, await made('photo-1200.jpg'));
   const hand = new Hand();
   await savedFile(page, () => hand.press(downloadButton(page)));

@@ -272,12 +272,20 @@ function batch(intent: Intent): Destination | undefined {
   return hub('batch');
 }
 
-/** Camera details, or the location of a photo, which one page shows and removes. */
+/** Camera details, or the location of a photo: the page of what is done with them, or the tool that shows and removes them. */
 function metadata({ has }: Intent): Destination | undefined {
-  if (!has.has('metadata')) return undefined;
+  if (!has.has('metadata') && !has.has('location')) return undefined;
   const strip = toOutput((output) => ({ ...output, metadata: 'strip' }));
-  if (has.has('batch')) return landing('batch-image-compression', strip);
-  return has.has('compress') ? tool('compress', strip, destinationNames.strip) : set('metadata');
+  if (!has.has('compress')) return metadataTask(has);
+  return has.has('batch') ? landing('batch-image-compression', strip) : tool('compress', strip, destinationNames.strip);
+}
+
+function metadataTask(has: Intent['has']): Destination {
+  const isView = has.has('open');
+  const isRemoval = has.has('change');
+  if (isView !== isRemoval)
+    return landing(entryOfTask(isView ? 'view-exif' : has.has('location') ? 'remove-location' : 'remove-exif').slug);
+  return set('metadata');
 }
 
 /** Photos of an iPhone, without any other wish. */

@@ -118,6 +118,7 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
       'dimension',
       'filesize',
       'metadata',
+      'location',
       'responsive',
       'favicon',
       'exam',

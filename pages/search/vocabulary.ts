@@ -47,6 +47,7 @@ export type Meaning =
   | 'open'
   /** Data in a file besides its picture. */
   | 'metadata'
+  | 'location'
   /** Photos of a phone that saves HEIC. */
   | 'iphone'
   /** One picture in several sizes for a website. */
@@ -91,6 +92,7 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   website: 0.25,
   open: 0.5,
   metadata: 1,
+  location: 1,
   iphone: 0.5,
   responsive: 1.5,
   favicon: 1.5,
@@ -137,8 +139,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   tools: 'tools tool all hub list collection every',
   upload: 'email mail attachment attach upload uploading form whatsapp blog online-form exam application send sending',
   website: 'website websites web webpage',
-  open: 'open view viewer opener opening read',
-  metadata: 'exif exifs metadata meta-data gps geotag geotags geolocation location iptc xmp',
+  open: 'open view viewer opener opening read reader show see check',
+  metadata: 'exif exifs metadata meta-data iptc xmp',
+  location: 'gps geotag geotags geolocation location locations',
   iphone: 'iphone iphones ipad ios',
   responsive: 'responsive srcset breakpoint breakpoints thumbhash lqip',
   favicon: 'favicon favicons webmanifest',

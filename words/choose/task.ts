@@ -1,9 +1,15 @@
 import type { Entry, Task } from '#catalogue/entries/entry.ts';
 import { faqs, type PageText } from '#catalogue/page-text.ts';
 import { presetOf } from '#catalogue/preset.ts';
+import { metadataText } from '#words/catalogue/sets/metadata.ts';
 import { TASK_NOTES } from '#words/catalogue/tasks.ts';
-import { toolTexts } from '#words/catalogue/tools.ts';
+import { CONTROLS, toolTexts } from '#words/catalogue/tools.ts';
 import { nameOf } from './name-of.ts';
+
+function stepsOf(entry: Entry): readonly string[] {
+  const { tool, metadata } = presetOf(entry);
+  return metadata ? [...metadataText.steps, CONTROLS.download] : toolTexts[tool].steps;
+}
 
 /** The page of one task. */
 export function taskText(entry: Entry, task: Task): PageText {
@@ -14,7 +20,7 @@ export function taskText(entry: Entry, task: Task): PageText {
     h1: nameOf(entry),
     description: why,
     toolDescription: does,
-    steps: toolTexts[presetOf(entry).tool].steps.map((name, at) => ({ name, text: steps[at] as string })),
+    steps: stepsOf(entry).map((name, at) => ({ name, text: steps[at] as string })),
     facts: facts.map(([heading, paragraph]) => ({ heading, paragraphs: [paragraph] })),
     faqs: faqs(questions),
   };

@@ -48,8 +48,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['gif kleiner machen', '/tools/gif-compressor'],
   ['bild ohne qualitätsverlust verkleinern', '/tools/compress-image-without-losing-quality'],
   ['bilder komprimieren ohne qualitaetsverlust', '/tools/compress-image-without-losing-quality'],
-  ['exif daten entfernen', '/metadata'],
-  ['standort aus foto löschen', '/metadata'],
+  ['exif daten entfernen', '/tools/remove-exif'],
+  ['standort aus foto löschen', '/tools/remove-location-from-photo'],
   // Resize
   ['bildgröße ändern', '/resize'],
   ['bildgroesse aendern', '/resize'],
@@ -84,6 +84,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['weißer rand um foto', '/tools/add-border-to-image'],
   ['300 dpi', '/resize?dpi=300'],
   // Metadata
-  ['exif daten anzeigen', '/metadata'],
+  ['exif viewer', '/tools/exif-viewer'],
+  ['gps daten aus foto entfernen', '/tools/remove-location-from-photo'],
+  ['exif daten anzeigen', '/tools/exif-viewer'],
   ['metadaten foto', '/metadata'],
 ];

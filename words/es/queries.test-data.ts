@@ -83,8 +83,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['comprimir varias fotos a 200kb', '/tools/batch-image-compression?target=200kb'],
   ['crear gif con fotos', '/tools/gif-maker'],
   // Others
-  ['quitar metadatos de una foto', '/metadata'],
-  ['eliminar ubicación de fotos', '/metadata'],
+  ['quitar metadatos de una foto', '/tools/remove-exif'],
+  ['eliminar ubicación de fotos', '/tools/remove-location-from-photo'],
   ['generador de favicon', '/favicon'],
   ['imágenes para sitio web', '/responsive-images'],
   ['convertidores de imágenes', '/tools/hubs/image-converters'],
@@ -97,6 +97,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['fondo blanco', '/tools/hubs/image-resizers?q='],
   ['300 dpi', '/resize?dpi=300'],
   // Metadata
-  ['ver datos exif', '/metadata'],
-  ['quitar ubicación de foto', '/metadata'],
+  ['visor exif', '/tools/exif-viewer'],
+  ['quitar exif', '/tools/remove-exif'],
+  ['ver datos exif', '/tools/exif-viewer'],
+  ['quitar ubicación de foto', '/tools/remove-location-from-photo'],
 ];

@@ -96,8 +96,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['compresser plusieurs photos à 200 ko', '/tools/batch-image-compression?target=200kb'],
   ['créer un gif avec des photos', '/tools/gif-maker'],
   // Others
-  ['supprimer les métadonnées d’une photo', '/metadata'],
-  ['enlever la géolocalisation d’une photo', '/metadata'],
+  ['supprimer les métadonnées d’une photo', '/tools/remove-exif'],
+  ['enlever la géolocalisation d’une photo', '/tools/remove-location-from-photo'],
   ['générateur de favicon', '/favicon'],
   ['images pour site web', '/responsive-images'],
   ['convertisseurs d’images', '/tools/hubs/image-converters'],
@@ -110,6 +110,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['fond blanc', '/tools/hubs/image-resizers?q='],
   ['300 dpi', '/resize?dpi=300'],
   // Metadata
-  ['voir les données exif', '/metadata'],
-  ['supprimer exif', '/metadata'],
+  ['visionneuse exif', '/tools/exif-viewer'],
+  ['supprimer localisation photo', '/tools/remove-location-from-photo'],
+  ['voir les données exif', '/tools/exif-viewer'],
+  ['supprimer exif', '/tools/remove-exif'],
 ];

@@ -84,8 +84,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['comprimere più foto a 200kb', '/tools/batch-image-compression?target=200kb'],
   ['creare gif con foto', '/tools/gif-maker'],
   // Others
-  ['rimuovere metadati da una foto', '/metadata'],
-  ['eliminare posizione dalle foto', '/metadata'],
+  ['rimuovere metadati da una foto', '/tools/remove-exif'],
+  ['eliminare posizione dalle foto', '/tools/remove-location-from-photo'],
   ['generatore di favicon', '/favicon'],
   ['immagini per sito web', '/responsive-images'],
   ['convertitori di immagini', '/tools/hubs/image-converters'],
@@ -97,6 +97,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['sfondo bianco', '/tools/hubs/image-resizers?q='],
   ['300 dpi', '/resize?dpi=300'],
   // Metadata
-  ['vedere dati exif', '/metadata'],
-  ['rimuovere exif', '/metadata'],
+  ['visualizzatore exif', '/tools/exif-viewer'],
+  ['vedere dati exif', '/tools/exif-viewer'],
+  ['rimuovere exif', '/tools/remove-exif'],
 ];

@@ -72,7 +72,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['背景を白く', '/tools/hubs/image-resizers?q='],
   ['300dpi', '/resize?dpi=300'],
   // Metadata
-  ['exif 削除', '/metadata'],
-  ['位置情報 削除', '/metadata'],
+  ['exif 表示', '/tools/exif-viewer'],
+  ['exif 削除', '/tools/remove-exif'],
+  ['位置情報 削除', '/tools/remove-location-from-photo'],
   ['メタデータ 確認', '/metadata'],
 ];

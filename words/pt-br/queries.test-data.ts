@@ -72,7 +72,9 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['fundo branco', '/tools/hubs/image-resizers?q='],
   ['300 dpi', '/resize?dpi=300'],
   // Metadata
-  ['remover localização da foto', '/metadata'],
-  ['ver dados exif', '/metadata'],
-  ['remover metadados', '/metadata'],
+  ['visualizador exif', '/tools/exif-viewer'],
+  ['remover exif', '/tools/remove-exif'],
+  ['remover localização da foto', '/tools/remove-location-from-photo'],
+  ['ver dados exif', '/tools/exif-viewer'],
+  ['remover metadados', '/tools/remove-exif'],
 ];

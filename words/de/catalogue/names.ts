@@ -30,6 +30,9 @@ export const TASK_NAMES = {
   redact: 'Stellen im Bild verdecken',
   watermark: 'Wasserzeichen hinzufügen',
   passport: 'Passbild erstellen',
+  'remove-exif': 'EXIF-Daten entfernen',
+  'view-exif': 'EXIF-Daten anzeigen',
+  'remove-location': 'Standort aus Foto entfernen',
   gif: 'GIF aus Bildern erstellen',
 } as const;
 

@@ -48,5 +48,8 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'blur-image': '/de/bild-verpixeln',
   'watermark-image': '/de/wasserzeichen-hinzufuegen',
   'passport-photo': '/de/passbild-erstellen',
+  'remove-exif': '/de/exif-daten-entfernen',
+  'exif-viewer': '/de/exif-daten-anzeigen',
+  'remove-location-from-photo': '/de/standort-aus-foto-entfernen',
   'gif-maker': '/de/gif-erstellen',
 };

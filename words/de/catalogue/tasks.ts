@@ -225,4 +225,94 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Läuft es endlos?', 'Ja, wie man es von einem GIF erwartet.'],
     ],
   },
+  'remove-exif': {
+    title: 'EXIF-Daten aus Fotos entfernen, jedes Pixel bleibt',
+    meta: 'Entferne EXIF, XMP, IPTC und versteckte Vorschaubilder aus JPG, PNG, WebP, HEIC und mehr. Das Bild selbst wird kopiert, nichts wird hochgeladen.',
+    why: 'Ein Foto trägt seine Kamera, sein Datum, oft einen Ort und eine Seriennummer. Alles außer dem Bild ist schon ausgewählt: Datei ablegen und speichern.',
+    does: 'Schneidet Metadaten aus JPG, PNG, WebP, AVIF, HEIC, JPEG XL, TIFF, GIF und SVG, aus einer Datei oder aus Hunderten.',
+    steps: [
+      `Leg ein Foto oder viele ab, oder such sie mit „${browse}“. Ein Satz nennt, was jedes davon verrät.`,
+      'Lass alles ausgewählt, oder entferne nur einzelne Gruppen, etwa Programme oder Namen.',
+      `Drück „${download}“. Die neue Datei wurde noch einmal gelesen, und die Zahl der übrigen Tags steht beim Knopf.`,
+    ],
+    facts: [
+      [
+        'Ohne neue Kompression',
+        'Die meisten Programme öffnen das Bild und speichern es neu, was Qualität kostet. Hier werden die komprimierten Bilddaten Byte für Byte kopiert, nur die Blöcke darum verschwinden. Ein JPG sieht danach genau gleich aus.',
+      ],
+      [
+        'Was bleibt, und warum',
+        'Ausrichtung, Farbprofil und Auflösung bleiben, weil das Bild ohne sie anders aussähe. Nichts davon identifiziert dich.',
+      ],
+    ],
+    faqs: [
+      [
+        'Entfernen Webseiten EXIF nicht ohnehin?',
+        'Manche tun es für das, was andere sehen, und erhalten trotzdem dein Original. E-Mail, Clouds und die meisten Messenger geben Dateien mit allem weiter.',
+      ],
+      [
+        'Kann ich einen ganzen Ordner säubern?',
+        'Ja. Leg ihn hier ab: Alle gesäuberten Fotos kommen als ein ZIP zurück, jedes mit seinem Datum.',
+      ],
+    ],
+  },
+  'view-exif': {
+    title: 'EXIF-Daten anzeigen: Was verrät dein Foto?',
+    meta: 'Sieh EXIF, XMP und IPTC eines Fotos: Ort, Zeit, Kamera, Objektiv, Namen, versteckte Vorschauen. Durchsuche alle Tags. Das Foto bleibt auf deinem Gerät.',
+    why: 'Finde heraus, was ein Foto über dich verrät, bevor du es teilst, oder mit welchen Einstellungen es entstand. Das Wichtigste steht zuerst, in einem Satz.',
+    does: 'Listet jedes Tag in JPG, HEIC, AVIF, PNG, WebP, TIFF, GIF, JPEG XL und SVG mit lesbarem Wert auf und zeigt versteckte Bilder.',
+    steps: [
+      `Wähl ein Foto mit „${browse}“ oder leg es auf der Seite ab.`,
+      'Lies die Zusammenfassung, dann die Gruppen: Ort, Zeit, Personen, Kamera, Programme. Die Tabelle darunter hat alle Tags mit einer Suche.',
+      `Kopiere die Koordinaten oder alle Tags als JSON. „${download}“ speichert eine Kopie ohne sie.`,
+    ],
+    facts: [
+      [
+        'Mehr als EXIF',
+        'Bildprogramme schreiben XMP, Presseagenturen IPTC, Kameras ihre eigenen Herstellerdaten, und Handys legen HDR-Karten, Tiefenkarten oder eine Sekunde Video dazu. All das erscheint hier, auch Content Credentials und die Prompts von Bildgeneratoren.',
+      ],
+      [
+        'Wie genau ein Ort ist',
+        'Die Seite liest es aus den Ziffern der Koordinaten oder aus dem, was das Handy selbst vermerkt hat. Fünf Meter sind eine Haustür, hundert Kilometer eine Gegend.',
+      ],
+    ],
+    faqs: [
+      [
+        'Warum hat mein Foto kein EXIF?',
+        'Messenger, Bildschirmfotos und viele Webseiten entfernen es. Bitte den Fotografen um die Originaldatei statt um die veröffentlichte.',
+      ],
+      [
+        'Gibt es eine Karte?',
+        'Nein: Eine Karte von anderswo würde den Ort erfahren. Kopiere die Koordinaten in eine Karte, der du vertraust.',
+      ],
+    ],
+  },
+  'remove-location': {
+    title: 'Standort aus Foto entfernen: GPS und Ortsnamen',
+    meta: 'Sieh, wo ein Foto laut seinen Daten entstand, und entferne nur das: Koordinaten, Ortsnamen, Vorschauen. Kamera und Datum bleiben. Privat im Browser.',
+    why: 'Handys schreiben die Koordinaten von Wohnung, Schule oder Arbeit in jedes Bild. Hier verschwindet nur der Ort, das Datum zum Sortieren bleibt.',
+    does: 'Entfernt GPS-Koordinaten und Ortsnamen aus einem Foto, ohne ein einziges Pixel zu ändern.',
+    steps: [
+      `Leg das Foto hier ab, oder drück „${browse}“. Hat es einen Ort, steht er in der ersten Zeile.`,
+      'Der Ort ist schon ausgewählt. Du kannst hinzunehmen, was dich identifiziert, etwa Seriennummern und Namen.',
+      `Drück „${download}“ für dasselbe Bild ohne seinen Ort.`,
+    ],
+    facts: [
+      [
+        'Ein Ort steckt an mehreren Stellen',
+        'Neben GPS gibt es Städtenamen in IPTC und XMP und die Vermerke mancher Kameras. Alle verschwinden, auch die kleinen Vorschauen und Videos in der Datei, weil sie zeigen können, wo du warst.',
+      ],
+      [
+        'An der Quelle abstellen',
+        'Auf dem iPhone: Einstellungen, Datenschutz, Ortungsdienste, Kamera, Nie. Auf Android ist es ein Schalter in den Einstellungen der Kamera-App. Fotos, die du schon hast, behalten ihren Ort, bis du ihn entfernst.',
+      ],
+    ],
+    faqs: [
+      [
+        'Ist die Straße noch im Bild zu sehen?',
+        'Ja: Ein Schild oder ein Haus bleibt in den Pixeln. Verdecke es mit der Seite, die Stellen im Bild verpixelt.',
+      ],
+      ['Geht das mit Fotos vom iPhone?', 'Ja, HEIC-Fotos werden als HEIC gesäubert, in voller Qualität.'],
+    ],
+  },
 };

@@ -29,6 +29,9 @@ export const TASK_NAMES = {
   redact: 'Blur or Hide Part of an Image',
   watermark: 'Add a Watermark',
   passport: 'Passport Photo',
+  'remove-exif': 'Remove EXIF Data',
+  'view-exif': 'EXIF Viewer',
+  'remove-location': 'Remove Location From a Photo',
   gif: 'GIF Maker',
 } as const;
 

@@ -222,4 +222,94 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Does it repeat forever?', 'Yes, as people expect from a GIF.'],
     ],
   },
+  'remove-exif': {
+    title: 'Remove EXIF Data From Photos – Every Pixel Kept',
+    meta: 'Remove EXIF, XMP, IPTC and hidden thumbnails from JPG, PNG, WebP, HEIC and more. The picture itself is copied, and nothing is uploaded.',
+    why: 'A photo carries its camera, its date, often a place and a serial number. Everything except the picture is already chosen to go: drop the file and save it.',
+    does: 'Cuts metadata out of JPG, PNG, WebP, AVIF, HEIC, JPEG XL, TIFF, GIF and SVG files, one or hundreds.',
+    steps: [
+      `Drop one photo or many, or find them with '${browse}'. A sentence states what each of them reveals.`,
+      'Leave everything chosen, or remove some groups only, such as the software, or names.',
+      `Press '${download}'. The new file has been read again, and the number of remaining tags is next to the button.`,
+    ],
+    facts: [
+      [
+        'No new compression',
+        'Most tools open the picture and save it again, which costs quality. Here the compressed picture data is copied byte by byte and only the blocks around it go, so a JPG looks exactly the same afterwards.',
+      ],
+      [
+        'What stays, and why',
+        'The orientation, the colour profile and the resolution stay, because the picture would look different without them. None of them identifies you.',
+      ],
+    ],
+    faqs: [
+      [
+        'Do websites not remove EXIF anyway?',
+        'Some do for what other visitors see, and still receive your original. Mail, clouds and most messengers that send files pass everything on.',
+      ],
+      [
+        'Can I clean a whole folder?',
+        'Yes. Drop it here: all cleaned photos come back as one ZIP, each with its own date.',
+      ],
+    ],
+  },
+  'view-exif': {
+    title: 'EXIF Viewer – What Does Your Photo Reveal?',
+    meta: 'See the EXIF, XMP and IPTC data of a photo: place, time, camera, lens, names, hidden previews. Search every tag. The photo stays on your device.',
+    why: 'Find out what a photo says about you before you share it, or which settings it was taken with. The most important findings come first, in one sentence.',
+    does: 'Lists every tag in JPG, HEIC, AVIF, PNG, WebP, TIFF, GIF, JPEG XL and SVG files with a readable value, and shows pictures hidden inside.',
+    steps: [
+      `Choose a photo with '${browse}' or drop it on the page.`,
+      'Read the summary, then the groups: place, time, people, camera, software. The table below has all tags, with a search.',
+      `Copy the coordinates or all tags as JSON. '${download}' saves a copy without them.`,
+    ],
+    facts: [
+      [
+        'More than EXIF',
+        'Editing programs write XMP, press agencies IPTC, cameras their own maker notes, and phones add gain maps, depth maps or a second of video. All of these appear here, also Content Credentials and the prompts of image generators.',
+      ],
+      [
+        'How exact a place is',
+        'The page derives it from the digits of the coordinates, or from what the phone itself noted. Five metres is a front door, a hundred kilometres is a region.',
+      ],
+    ],
+    faqs: [
+      [
+        'Why does my photo have no EXIF?',
+        'Messengers, screenshots and many websites remove it. Ask the photographer for the original file instead of the one that was posted.',
+      ],
+      [
+        'Is there a map?',
+        'No: a map from elsewhere would learn the place. Copy the coordinates into a map that you trust.',
+      ],
+    ],
+  },
+  'remove-location': {
+    title: 'Remove Location From a Photo – GPS and Place Names',
+    meta: 'See where a photo says it was taken and remove only that: coordinates, city names and previews. Camera and date stay. Private, in your browser.',
+    why: 'Phones write the coordinates of your home, school or workplace into each picture. Here only the place goes, and the date by which you sort your photos stays.',
+    does: 'Removes GPS coordinates and place names from a photo, without touching a single pixel.',
+    steps: [
+      `Drop the photo here, or press '${browse}'. If it has a place, the first line states it.`,
+      'The place is already chosen. You can add what identifies you, for example serial numbers and names.',
+      `Press '${download}' for the same picture without its place.`,
+    ],
+    facts: [
+      [
+        'A place hides in several spots',
+        'Besides GPS there are names of cities in IPTC and XMP, and the notes of some cameras. All of them go, and so do the small previews and videos inside the file, because they may show where you were.',
+      ],
+      [
+        'Stop it at the source',
+        'On an iPhone: Settings, Privacy, Location Services, Camera, Never. On Android it is a switch in the settings of the camera app. Photos that you already have keep their place until you remove it.',
+      ],
+    ],
+    faqs: [
+      [
+        'Is the street still visible in the picture?',
+        'Yes: a sign or a house stays in the pixels. Hide it with the page that blurs parts of an image.',
+      ],
+      ['Does it work for iPhone photos?', 'Yes, HEIC photos are cleaned as HEIC, with their full quality.'],
+    ],
+  },
 };

@@ -29,6 +29,9 @@ export const TASK_NAMES = {
   redact: 'Tapar o difuminar partes de una imagen',
   watermark: 'Añadir marca de agua',
   passport: 'Foto de carné',
+  'remove-exif': 'Quitar datos EXIF',
+  'view-exif': 'Ver datos EXIF',
+  'remove-location': 'Quitar la ubicación de una foto',
   gif: 'Crear un GIF con fotos',
 } as const;
 

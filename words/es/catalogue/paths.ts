@@ -48,5 +48,8 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'blur-image': '/es/difuminar-imagen',
   'watermark-image': '/es/marca-de-agua',
   'passport-photo': '/es/foto-de-carne',
+  'remove-exif': '/es/quitar-exif',
+  'exif-viewer': '/es/ver-exif',
+  'remove-location-from-photo': '/es/quitar-ubicacion-de-foto',
   'gif-maker': '/es/crear-gif',
 };

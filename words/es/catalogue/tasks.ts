@@ -219,4 +219,94 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['¿Se repite sin fin?', 'Sí, como se espera de un GIF.'],
     ],
   },
+  'remove-exif': {
+    title: 'Quitar datos EXIF de fotos sin perder ni un píxel',
+    meta: 'Elimina EXIF, XMP, IPTC y miniaturas ocultas de JPG, PNG, WebP, HEIC y más. La imagen se copia tal cual y no se sube nada.',
+    why: 'Una foto lleva su cámara, su fecha y a menudo un lugar y un número de serie. Todo salvo la imagen ya está marcado: suelta el archivo y guárdalo.',
+    does: 'Recorta los metadatos de archivos JPG, PNG, WebP, AVIF, HEIC, JPEG XL, TIFF, GIF y SVG, uno o cientos.',
+    steps: [
+      `Suelta una foto o muchas, o búscalas con «${browse}». Una frase dice qué revela cada una.`,
+      'Deja todo marcado o elimina solo algunos grupos, como los programas o los nombres.',
+      `Pulsa «${download}». El archivo nuevo se ha vuelto a leer y junto al botón ves cuántas etiquetas quedan.`,
+    ],
+    facts: [
+      [
+        'Sin comprimir de nuevo',
+        'Casi todas las herramientas abren la imagen y la guardan otra vez, lo que resta calidad. Aquí los datos comprimidos se copian byte a byte y solo desaparecen los bloques de alrededor: el JPG se ve exactamente igual.',
+      ],
+      [
+        'Qué se queda y por qué',
+        'La orientación, el perfil de color y la resolución se quedan, porque sin ellos la imagen se vería distinta. Nada de eso te identifica.',
+      ],
+    ],
+    faqs: [
+      [
+        '¿No quitan ya los sitios web el EXIF?',
+        'Algunos, en lo que ven los demás, y aun así reciben tu original. El correo, las nubes y casi todos los mensajeros pasan los archivos con todo.',
+      ],
+      [
+        '¿Puedo limpiar una carpeta entera?',
+        'Sí. Suéltala aquí: las fotos limpias vuelven en un solo ZIP, cada una con su fecha.',
+      ],
+    ],
+  },
+  'view-exif': {
+    title: 'Ver datos EXIF: ¿qué revela tu foto?',
+    meta: 'Mira EXIF, XMP e IPTC de una foto: lugar, hora, cámara, objetivo, nombres, vistas ocultas. Busca en todas las etiquetas. La foto no sale de tu equipo.',
+    why: 'Averigua qué cuenta de ti una foto antes de compartirla, o con qué ajustes se hizo. Lo más importante va primero, en una frase.',
+    does: 'Enumera todas las etiquetas de JPG, HEIC, AVIF, PNG, WebP, TIFF, GIF, JPEG XL y SVG con su valor legible y muestra las imágenes ocultas.',
+    steps: [
+      `Elige una foto con «${browse}» o suéltala en la página.`,
+      'Lee el resumen y después los grupos: lugar, hora, personas, cámara, programas. La tabla de abajo tiene todas las etiquetas y un buscador.',
+      `Copia las coordenadas o todas las etiquetas como JSON. «${download}» guarda una copia sin ellas.`,
+    ],
+    facts: [
+      [
+        'Más que EXIF',
+        'Los programas de edición escriben XMP, las agencias de prensa IPTC, las cámaras sus propias notas, y los móviles añaden mapas HDR, de profundidad o un segundo de vídeo. Todo aparece aquí, también Content Credentials y los textos de los generadores de imágenes.',
+      ],
+      [
+        'Qué precisión tiene un lugar',
+        'La página la deduce de las cifras de las coordenadas o de lo que anotó el propio móvil. Cinco metros son una puerta; cien kilómetros, una región.',
+      ],
+    ],
+    faqs: [
+      [
+        '¿Por qué mi foto no tiene EXIF?',
+        'Los mensajeros, las capturas de pantalla y muchos sitios lo eliminan. Pide el archivo original en lugar del publicado.',
+      ],
+      [
+        '¿Hay un mapa?',
+        'No: un mapa ajeno se enteraría del lugar. Copia las coordenadas en un mapa en el que confíes.',
+      ],
+    ],
+  },
+  'remove-location': {
+    title: 'Quitar la ubicación de una foto: GPS y lugares',
+    meta: 'Mira dónde dice una foto que se hizo y quita solo eso: coordenadas, nombres de lugares y vistas previas. La cámara y la fecha se quedan. En tu navegador.',
+    why: 'Los móviles escriben las coordenadas de tu casa, escuela o trabajo en cada imagen. Aquí solo desaparece el lugar; la fecha para ordenar tus fotos se queda.',
+    does: 'Elimina las coordenadas GPS y los nombres de lugares de una foto sin tocar ni un píxel.',
+    steps: [
+      `Suelta la foto aquí o pulsa «${browse}». Si tiene un lugar, aparece en la primera línea.`,
+      'El lugar ya está elegido. Puedes añadir lo que te identifica, como números de serie y nombres.',
+      `Pulsa «${download}» para obtener la misma imagen sin su lugar.`,
+    ],
+    facts: [
+      [
+        'Un lugar se esconde en varios sitios',
+        'Además del GPS hay nombres de ciudades en IPTC y XMP, y notas de algunas cámaras. Todos desaparecen, igual que las vistas previas y los vídeos del archivo, porque pueden mostrar dónde estabas.',
+      ],
+      [
+        'Desactivarlo de raíz',
+        'En el iPhone: Ajustes, Privacidad, Localización, Cámara, Nunca. En Android es un interruptor en los ajustes de la cámara. Las fotos que ya tienes conservan su lugar hasta que lo quites.',
+      ],
+    ],
+    faqs: [
+      [
+        '¿Sigue viéndose la calle en la imagen?',
+        'Sí: un cartel o una casa siguen en los píxeles. Tápalos con la página que difumina partes de una imagen.',
+      ],
+      ['¿Funciona con fotos de iPhone?', 'Sí, las fotos HEIC se limpian como HEIC, con toda su calidad.'],
+    ],
+  },
 };

@@ -32,6 +32,9 @@ export const TASK_NAMES = {
   redact: 'Flouter ou masquer une partie d’image',
   watermark: 'Ajouter un filigrane',
   passport: 'Photo d’identité',
+  'remove-exif': 'Supprimer les données EXIF',
+  'view-exif': 'Voir les données EXIF',
+  'remove-location': 'Supprimer le lieu d’une photo',
   gif: 'Créer un GIF avec des photos',
 } as const;
 

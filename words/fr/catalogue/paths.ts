@@ -48,5 +48,8 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'blur-image': '/fr/flouter-une-image',
   'watermark-image': '/fr/ajouter-un-filigrane',
   'passport-photo': '/fr/photo-d-identite',
+  'remove-exif': '/fr/supprimer-exif',
+  'exif-viewer': '/fr/voir-exif',
+  'remove-location-from-photo': '/fr/supprimer-lieu-d-une-photo',
   'gif-maker': '/fr/creer-un-gif',
 };

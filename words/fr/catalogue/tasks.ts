@@ -237,4 +237,97 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Tourne-t-il en boucle ?', 'Oui, comme on l’attend d’un GIF.'],
     ],
   },
+  'remove-exif': {
+    title: 'Supprimer les données EXIF, chaque pixel reste',
+    meta: 'Supprimez EXIF, XMP, IPTC et miniatures cachées de vos JPG, PNG, WebP, HEIC et autres. L’image est copiée telle quelle, rien n’est envoyé.',
+    why: 'Une photo contient son appareil, sa date, souvent un lieu et un numéro de série. Tout sauf l’image est déjà coché : déposez le fichier et enregistrez-le.',
+    does: 'Retire les métadonnées des fichiers JPG, PNG, WebP, AVIF, HEIC, JPEG XL, TIFF, GIF et SVG, un seul ou des centaines.',
+    steps: [
+      `Déposez une photo ou plusieurs, ou cherchez-les avec « ${browse} ». Une phrase dit ce que chacune révèle.`,
+      'Laissez tout coché, ou supprimez seulement quelques groupes, comme les logiciels ou les noms.',
+      `Appuyez sur « ${download} ». Le nouveau fichier a été relu, et le nombre de balises restantes figure près du bouton.`,
+    ],
+    facts: [
+      [
+        'Sans nouvelle compression',
+        'La plupart des outils ouvrent l’image et l’enregistrent de nouveau, au prix de la qualité. Ici, les données compressées sont copiées octet par octet et seuls les blocs autour disparaissent : le JPG reste exactement le même à l’œil.',
+      ],
+      [
+        'Ce qui reste, et pourquoi',
+        'L’orientation, le profil de couleurs et la résolution restent, car l’image changerait sans eux. Rien de cela ne vous identifie.',
+      ],
+    ],
+    faqs: [
+      [
+        'Les sites ne suppriment-ils pas déjà l’EXIF ?',
+        'Certains, pour ce que voient les autres, mais ils reçoivent quand même votre original. Les e-mails, les clouds et la plupart des messageries transmettent les fichiers entiers.',
+      ],
+      [
+        'Puis-je nettoyer tout un dossier ?',
+        'Oui. Déposez-le ici : les photos nettoyées reviennent en un seul ZIP, chacune avec sa date.',
+      ],
+    ],
+  },
+  'view-exif': {
+    title: 'Voir les données EXIF : que révèle votre photo ?',
+    meta: 'Voyez EXIF, XMP et IPTC d’une photo : lieu, heure, appareil, objectif, noms, aperçus cachés. Cherchez dans toutes les balises. Rien ne quitte l’appareil.',
+    why: 'Découvrez ce qu’une photo dit de vous avant de la partager, ou avec quels réglages elle a été prise. L’essentiel vient d’abord, en une phrase.',
+    does: 'Liste chaque balise des fichiers JPG, HEIC, AVIF, PNG, WebP, TIFF, GIF, JPEG XL et SVG avec une valeur lisible, et montre les images cachées.',
+    steps: [
+      `Choisissez une photo avec « ${browse} » ou déposez-la sur la page.`,
+      'Lisez le résumé, puis les groupes : lieu, heure, personnes, appareil, logiciels. Le tableau en dessous contient toutes les balises, avec une recherche.',
+      `Copiez les coordonnées ou toutes les balises en JSON. « ${download} » enregistre une copie sans elles.`,
+    ],
+    facts: [
+      [
+        'Plus que l’EXIF',
+        'Les logiciels de retouche écrivent du XMP, les agences de presse de l’IPTC, les appareils leurs propres notes, et les téléphones ajoutent cartes HDR, cartes de profondeur ou une seconde de vidéo. Tout figure ici, même Content Credentials et les textes des générateurs d’images.',
+      ],
+      [
+        'La précision d’un lieu',
+        'La page la déduit des chiffres des coordonnées ou de ce que le téléphone a noté. Cinq mètres, c’est une porte d’entrée ; cent kilomètres, une région.',
+      ],
+    ],
+    faqs: [
+      [
+        'Pourquoi ma photo n’a-t-elle pas d’EXIF ?',
+        'Les messageries, les captures d’écran et beaucoup de sites le suppriment. Demandez le fichier d’origine plutôt que celui qui a été publié.',
+      ],
+      [
+        'Y a-t-il une carte ?',
+        'Non : une carte venue d’ailleurs apprendrait le lieu. Copiez les coordonnées dans une carte de confiance.',
+      ],
+    ],
+  },
+  'remove-location': {
+    title: 'Supprimer le lieu d’une photo : GPS et noms',
+    meta: 'Voyez où une photo dit avoir été prise et supprimez seulement cela : coordonnées, noms de lieux, aperçus. Appareil et date restent. Dans votre navigateur.',
+    why: 'Les téléphones inscrivent les coordonnées du domicile, de l’école ou du travail dans chaque image. Ici, seul le lieu disparaît ; la date qui sert au tri reste.',
+    does: 'Supprime les coordonnées GPS et les noms de lieux d’une photo, sans toucher un seul pixel.',
+    steps: [
+      `Déposez la photo ici, ou appuyez sur « ${browse} ». Si elle contient un lieu, la première ligne l’indique.`,
+      'Le lieu est déjà choisi. Vous pouvez ajouter ce qui vous identifie, comme les numéros de série et les noms.',
+      `Appuyez sur « ${download} » pour obtenir la même image sans son lieu.`,
+    ],
+    facts: [
+      [
+        'Un lieu se cache à plusieurs endroits',
+        'Outre le GPS, il y a des noms de villes dans IPTC et XMP, et les notes de certains appareils. Tous disparaissent, comme les petits aperçus et les vidéos du fichier, car ils peuvent montrer où vous étiez.',
+      ],
+      [
+        'Le désactiver à la source',
+        'Sur iPhone : Réglages, Confidentialité, Service de localisation, Appareil photo, Jamais. Sur Android, c’est un bouton dans les réglages de l’appareil photo. Les photos existantes gardent leur lieu jusqu’à ce que vous le supprimiez.',
+      ],
+    ],
+    faqs: [
+      [
+        'La rue reste-t-elle visible dans l’image ?',
+        'Oui : un panneau ou une maison reste dans les pixels. Masquez-les avec la page qui floute une partie d’image.',
+      ],
+      [
+        'Cela marche-t-il avec les photos d’iPhone ?',
+        'Oui, les photos HEIC sont nettoyées en HEIC, avec toute leur qualité.',
+      ],
+    ],
+  },
 };

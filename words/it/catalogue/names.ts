@@ -30,6 +30,9 @@ export const TASK_NAMES = {
   redact: 'Sfocare o coprire parti di un’immagine',
   watermark: 'Aggiungere una filigrana',
   passport: 'Fototessera',
+  'remove-exif': 'Rimuovere i dati EXIF',
+  'view-exif': 'Vedere i dati EXIF',
+  'remove-location': 'Rimuovere la posizione da una foto',
   gif: 'Creare una GIF da foto',
 } as const;
 

@@ -48,5 +48,8 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'blur-image': '/it/sfocare-immagine',
   'watermark-image': '/it/aggiungere-filigrana',
   'passport-photo': '/it/fototessera',
+  'remove-exif': '/it/rimuovere-exif',
+  'exif-viewer': '/it/vedere-exif',
+  'remove-location-from-photo': '/it/rimuovere-posizione-da-foto',
   'gif-maker': '/it/creare-gif',
 };

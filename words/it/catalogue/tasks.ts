@@ -225,4 +225,94 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Si ripete all’infinito?', 'Sì, come ci si aspetta da una GIF.'],
     ],
   },
+  'remove-exif': {
+    title: 'Rimuovere i dati EXIF dalle foto, pixel intatti',
+    meta: 'Rimuovi EXIF, XMP, IPTC e miniature nascoste da JPG, PNG, WebP, HEIC e altri. L’immagine viene copiata così com’è e nulla viene caricato.',
+    why: 'Una foto porta con sé fotocamera, data, spesso un luogo e un numero di serie. Tutto tranne l’immagine è già selezionato: trascina il file e salvalo.',
+    does: 'Toglie i metadati da file JPG, PNG, WebP, AVIF, HEIC, JPEG XL, TIFF, GIF e SVG, uno o centinaia.',
+    steps: [
+      `Trascina una foto o molte, oppure cercale con «${browse}». Una frase dice che cosa rivela ciascuna.`,
+      'Lascia tutto selezionato, o rimuovi solo alcuni gruppi, come i programmi o i nomi.',
+      `Premi «${download}». Il nuovo file è stato riletto, e accanto al pulsante c’è il numero di tag rimasti.`,
+    ],
+    facts: [
+      [
+        'Senza nuova compressione',
+        'Quasi tutti gli strumenti aprono l’immagine e la salvano di nuovo, perdendo qualità. Qui i dati compressi vengono copiati byte per byte e spariscono solo i blocchi intorno: il JPG appare esattamente uguale.',
+      ],
+      [
+        'Che cosa resta, e perché',
+        'Orientamento, profilo colore e risoluzione restano, perché senza di essi l’immagine cambierebbe. Niente di tutto ciò ti identifica.',
+      ],
+    ],
+    faqs: [
+      [
+        'I siti non rimuovono già gli EXIF?',
+        'Alcuni, per quello che vedono gli altri, ma ricevono comunque il tuo originale. E-mail, cloud e quasi tutti i messenger inoltrano i file con tutto.',
+      ],
+      [
+        'Posso ripulire un’intera cartella?',
+        'Sì. Trascinala qui: le foto ripulite tornano in un solo ZIP, ciascuna con la sua data.',
+      ],
+    ],
+  },
+  'view-exif': {
+    title: 'Vedere i dati EXIF: che cosa rivela la tua foto?',
+    meta: 'Vedi EXIF, XMP e IPTC di una foto: luogo, ora, fotocamera, obiettivo, nomi, anteprime nascoste. Cerca tra tutti i tag. La foto resta sul tuo dispositivo.',
+    why: 'Scopri che cosa dice di te una foto prima di condividerla, o con quali impostazioni è stata scattata. La cosa più importante viene prima, in una frase.',
+    does: 'Elenca ogni tag di JPG, HEIC, AVIF, PNG, WebP, TIFF, GIF, JPEG XL e SVG con un valore leggibile e mostra le immagini nascoste.',
+    steps: [
+      `Scegli una foto con «${browse}» o trascinala sulla pagina.`,
+      'Leggi il riassunto, poi i gruppi: luogo, ora, persone, fotocamera, programmi. La tabella sotto ha tutti i tag, con una ricerca.',
+      `Copia le coordinate o tutti i tag come JSON. «${download}» salva una copia senza di essi.`,
+    ],
+    facts: [
+      [
+        'Più di EXIF',
+        'I programmi di fotoritocco scrivono XMP, le agenzie di stampa IPTC, le fotocamere note proprie, e i telefoni aggiungono mappe HDR, mappe di profondità o un secondo di video. Tutto compare qui, anche Content Credentials e i testi dei generatori di immagini.',
+      ],
+      [
+        'Quanto è preciso un luogo',
+        'La pagina lo ricava dalle cifre delle coordinate o da ciò che ha annotato il telefono. Cinque metri sono una porta di casa, cento chilometri una regione.',
+      ],
+    ],
+    faqs: [
+      [
+        'Perché la mia foto non ha EXIF?',
+        'Messenger, schermate e molti siti li tolgono. Chiedi il file originale al posto di quello pubblicato.',
+      ],
+      [
+        'C’è una mappa?',
+        'No: una mappa esterna verrebbe a sapere il luogo. Copia le coordinate in una mappa di cui ti fidi.',
+      ],
+    ],
+  },
+  'remove-location': {
+    title: 'Rimuovere la posizione da una foto: GPS e luoghi',
+    meta: 'Vedi dove una foto dice di essere stata scattata e togli solo quello: coordinate, nomi di luoghi, anteprime. Fotocamera e data restano. Nel browser.',
+    why: 'I telefoni scrivono le coordinate di casa, scuola o lavoro in ogni immagine. Qui sparisce solo il luogo, e la data con cui ordini le foto resta.',
+    does: 'Rimuove coordinate GPS e nomi di luoghi da una foto, senza toccare un solo pixel.',
+    steps: [
+      `Trascina qui la foto, o premi «${browse}». Se ha un luogo, è nella prima riga.`,
+      'Il luogo è già scelto. Puoi aggiungere ciò che ti identifica, come numeri di serie e nomi.',
+      `Premi «${download}» per la stessa immagine senza il suo luogo.`,
+    ],
+    facts: [
+      [
+        'Un luogo si nasconde in più punti',
+        'Oltre al GPS ci sono nomi di città in IPTC e XMP e le note di alcune fotocamere. Spariscono tutti, come le piccole anteprime e i video nel file, perché possono mostrare dove eri.',
+      ],
+      [
+        'Disattivarlo all’origine',
+        'Su iPhone: Impostazioni, Privacy, Localizzazione, Fotocamera, Mai. Su Android è un interruttore nelle impostazioni della fotocamera. Le foto che hai già conservano il luogo finché non lo togli.',
+      ],
+    ],
+    faqs: [
+      [
+        'La strada si vede ancora nell’immagine?',
+        'Sì: un cartello o una casa restano nei pixel. Coprili con la pagina che sfoca parti di un’immagine.',
+      ],
+      ['Funziona con le foto dell’iPhone?', 'Sì, le foto HEIC vengono ripulite come HEIC, con tutta la loro qualità.'],
+    ],
+  },
 };

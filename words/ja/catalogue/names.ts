@@ -29,6 +29,9 @@ export const TASK_NAMES = {
   redact: '画像の一部をぼかす・隠す',
   watermark: '透かしを入れる',
   passport: '証明写真を作る',
+  'remove-exif': 'Exif情報を削除',
+  'view-exif': 'Exif情報を確認',
+  'remove-location': '写真の位置情報を削除',
   gif: '画像からGIFを作る',
 } as const;
 

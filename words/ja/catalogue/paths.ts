@@ -48,5 +48,8 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'blur-image': '/ja/gazo-bokashi',
   'watermark-image': '/ja/gazo-sukashi',
   'passport-photo': '/ja/shomei-shashin',
+  'remove-exif': '/ja/exif-sakujo',
+  'exif-viewer': '/ja/exif-kakunin',
+  'remove-location-from-photo': '/ja/ichi-joho-sakujo',
   'gif-maker': '/ja/gif-sakusei',
 };

@@ -29,6 +29,9 @@ export const TASK_NAMES = {
   redact: 'Desfocar ou ocultar partes da imagem',
   watermark: 'Adicionar marca d’água',
   passport: 'Foto de passaporte e documento',
+  'remove-exif': 'Remover dados EXIF',
+  'view-exif': 'Ver dados EXIF',
+  'remove-location': 'Remover a localização de uma foto',
   gif: 'Criar GIF com fotos',
 } as const;
 

@@ -48,5 +48,8 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'blur-image': '/pt-br/desfocar-imagem',
   'watermark-image': '/pt-br/adicionar-marca-d-agua',
   'passport-photo': '/pt-br/foto-de-passaporte',
+  'remove-exif': '/pt-br/remover-exif',
+  'exif-viewer': '/pt-br/ver-exif',
+  'remove-location-from-photo': '/pt-br/remover-localizacao-de-foto',
   'gif-maker': '/pt-br/criar-gif',
 };

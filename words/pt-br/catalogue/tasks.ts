@@ -213,4 +213,94 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Repete sem parar?', 'Sim, como se espera de um GIF.'],
     ],
   },
+  'remove-exif': {
+    title: 'Remover dados EXIF de fotos, todos os pixels ficam',
+    meta: 'Remova EXIF, XMP, IPTC e miniaturas ocultas de JPG, PNG, WebP, HEIC e mais. A imagem é copiada como está, e nada é enviado.',
+    why: 'Uma foto carrega a câmera, a data e muitas vezes um lugar e um número de série. Tudo, menos a imagem, já está marcado: solte o arquivo e salve.',
+    does: 'Retira os metadados de arquivos JPG, PNG, WebP, AVIF, HEIC, JPEG XL, TIFF, GIF e SVG, um ou centenas.',
+    steps: [
+      `Solte uma foto ou várias, ou procure com “${browse}”. Uma frase diz o que cada uma revela.`,
+      'Deixe tudo marcado, ou remova só alguns grupos, como os programas ou os nomes.',
+      `Clique em “${download}”. O novo arquivo foi lido outra vez, e o número de tags restantes está perto do botão.`,
+    ],
+    facts: [
+      [
+        'Sem nova compressão',
+        'A maioria das ferramentas abre a imagem e salva de novo, o que custa qualidade. Aqui os dados comprimidos são copiados byte a byte e só os blocos em volta somem: o JPG fica exatamente igual.',
+      ],
+      [
+        'O que fica, e por quê',
+        'A orientação, o perfil de cor e a resolução ficam, porque sem eles a imagem mudaria. Nada disso identifica você.',
+      ],
+    ],
+    faqs: [
+      [
+        'Os sites já não removem o EXIF?',
+        'Alguns, no que os outros veem, e ainda assim recebem o seu original. E-mail, nuvens e quase todos os mensageiros repassam os arquivos com tudo.',
+      ],
+      [
+        'Posso limpar uma pasta inteira?',
+        'Sim. Solte a pasta aqui: as fotos limpas voltam em um único ZIP, cada uma com a sua data.',
+      ],
+    ],
+  },
+  'view-exif': {
+    title: 'Ver dados EXIF: o que a sua foto revela?',
+    meta: 'Veja EXIF, XMP e IPTC de uma foto: lugar, hora, câmera, lente, nomes, prévias ocultas. Pesquise todas as tags. A foto fica no seu aparelho.',
+    why: 'Descubra o que uma foto conta sobre você antes de compartilhar, ou com quais ajustes ela foi feita. O mais importante vem primeiro, em uma frase.',
+    does: 'Lista cada tag de JPG, HEIC, AVIF, PNG, WebP, TIFF, GIF, JPEG XL e SVG com um valor legível e mostra as imagens ocultas.',
+    steps: [
+      `Escolha uma foto com “${browse}” ou solte-a na página.`,
+      'Leia o resumo e depois os grupos: lugar, hora, pessoas, câmera, programas. A tabela abaixo tem todas as tags, com uma busca.',
+      `Copie as coordenadas ou todas as tags como JSON. “${download}” salva uma cópia sem elas.`,
+    ],
+    facts: [
+      [
+        'Mais que EXIF',
+        'Programas de edição gravam XMP, agências de notícias IPTC, câmeras suas próprias notas, e celulares acrescentam mapas HDR, de profundidade ou um segundo de vídeo. Tudo aparece aqui, até Content Credentials e os textos de geradores de imagens.',
+      ],
+      [
+        'Quão exato é um lugar',
+        'A página deduz isso dos dígitos das coordenadas ou do que o celular anotou. Cinco metros são uma porta de casa; cem quilômetros, uma região.',
+      ],
+    ],
+    faqs: [
+      [
+        'Por que a minha foto não tem EXIF?',
+        'Mensageiros, capturas de tela e muitos sites removem. Peça o arquivo original em vez do publicado.',
+      ],
+      [
+        'Há um mapa?',
+        'Não: um mapa de fora ficaria sabendo do lugar. Copie as coordenadas em um mapa em que você confia.',
+      ],
+    ],
+  },
+  'remove-location': {
+    title: 'Remover a localização de uma foto: GPS e lugares',
+    meta: 'Veja onde uma foto diz que foi tirada e remova só isso: coordenadas, nomes de lugares e prévias. A câmera e a data ficam. No seu navegador.',
+    why: 'Celulares gravam as coordenadas de casa, da escola ou do trabalho em cada imagem. Aqui só o lugar sai, e a data que organiza as suas fotos fica.',
+    does: 'Remove coordenadas GPS e nomes de lugares de uma foto, sem tocar em um único pixel.',
+    steps: [
+      `Solte a foto aqui, ou clique em “${browse}”. Se ela tiver um lugar, ele aparece na primeira linha.`,
+      'O lugar já está escolhido. Você pode incluir o que identifica você, como números de série e nomes.',
+      `Clique em “${download}” para ter a mesma imagem sem o lugar.`,
+    ],
+    facts: [
+      [
+        'Um lugar se esconde em vários pontos',
+        'Além do GPS, há nomes de cidades em IPTC e XMP e as notas de algumas câmeras. Todos saem, assim como as pequenas prévias e os vídeos no arquivo, porque podem mostrar onde você estava.',
+      ],
+      [
+        'Desative na origem',
+        'No iPhone: Ajustes, Privacidade, Serviços de Localização, Câmera, Nunca. No Android é um botão nos ajustes da câmera. As fotos que você já tem mantêm o lugar até você remover.',
+      ],
+    ],
+    faqs: [
+      [
+        'A rua ainda aparece na imagem?',
+        'Sim: uma placa ou uma casa continua nos pixels. Cubra com a página que desfoca partes da imagem.',
+      ],
+      ['Funciona com fotos do iPhone?', 'Sim, fotos HEIC são limpas como HEIC, com toda a qualidade.'],
+    ],
+  },
 };
