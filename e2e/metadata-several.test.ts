@@ -102,6 +102,7 @@ test('a file that takes an encode is named, and goes to the batch', async ({ pag
     '\ufeff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!-- by me --><path d="M0 0h9"/></svg>';
   const svg = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing, 'utf16le') };
   await choose(page, svg, await made('quadrants.png'));
+  await expect(rows(page).nth(0)).toContainText('could not be read');
   await expect(rows(page).nth(0)).toContainText('Cannot be cleaned without encoding it again.');
   await expect(zipButton(page)).toHaveText('Download All (1)');
   await page.getByRole('link', { name: 'Compress in a batch' }).click();

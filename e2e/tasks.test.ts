@@ -16,19 +16,17 @@ for (const [path, heading, role, name] of [
     await expect(page.getByRole(role, { name }).or(page.getByRole('group', { name })).first()).toBeVisible();
   });
 
-for (const [path, heading, removal] of [
-  ['/tools/remove-exif', 'Remove EXIF Data', 'Everything'],
-  ['/tools/exif-viewer', 'EXIF Viewer', 'Everything'],
-  ['/tools/remove-location-from-photo', 'Remove Location From a Photo', 'The place'],
+for (const [path, heading, goes] of [
+  ['/tools/remove-exif', 'Remove EXIF Data', 'Nothing stays besides the picture.'],
+  ['/tools/exif-viewer', 'EXIF Viewer', 'Nothing stays besides the picture.'],
+  ['/tools/remove-location-from-photo', 'Remove Location From a Photo', 'Coordinates and place names go.'],
 ] as const)
   test(`${path} shows the metadata of a photo, with its removal chosen`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await choose(page, await made('place-and-thumbnail.jpg'));
     await expect(page.getByText(/^This file reveals: where the photo was taken/)).toBeVisible();
-    await expect(
-      page.getByRole('radio', { checked: true }).and(page.getByLabel(removal, { exact: true })),
-    ).toBeVisible();
+    await expect(page.getByText(goes)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Download ·/ })).toBeEnabled();
     await expectAccessible(page);
   });

@@ -86,6 +86,7 @@ export class Answers {
     return {
       reveals: revealedBy(inspection),
       removable: removableIn(inspection),
+      isPartial: inspection.isPartial,
       made: await withLess(one, removal),
     };
   }

@@ -33,7 +33,7 @@ export interface Removed {
 }
 
 /** One file of several: what it reveals, and the file with less; `takes-encode` if only an encode removes metadata. */
-export interface Cleaned extends Pick<Read, 'reveals' | 'removable'> {
+export interface Cleaned extends Pick<Read, 'reveals' | 'removable' | 'isPartial'> {
   made: Removed | 'takes-encode';
 }
 

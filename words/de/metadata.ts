@@ -107,6 +107,12 @@ export const metadataWords = {
     telling: (count: number, files: number) =>
       `${formatCount(count)} von ${formatCount(files)} Dateien ${pluralOf(count, 'verrät', 'verraten')} mehr als das Bild.`,
     nothing: 'Keine Datei verrät etwas über dich.',
+    retry: (name: string) => `${name} erneut versuchen`,
+    download: (name: string) => `${name} herunterladen`,
+    remove: (name: string) => `${name} entfernen`,
+    list: 'Bilder',
+    clearAll: 'Alle entfernen',
+    skipList: 'Liste überspringen',
     details: (name: string) => `Einzelheiten zu ${name}`,
     back: (files: number) => `Alle ${formatCount(files)} Dateien`,
     takesEncode: 'Lässt sich nicht säubern, ohne sie neu zu kodieren.',

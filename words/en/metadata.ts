@@ -109,6 +109,12 @@ export const metadataWords = {
     telling: (count: number, files: number) =>
       `${formatCount(count)} of ${formatCount(files)} files ${pluralOf(count, 'reveals', 'reveal')} something besides the picture.`,
     nothing: 'No file reveals anything about you.',
+    retry: (name: string) => `Retry ${name}`,
+    download: (name: string) => `Download ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    list: 'Images',
+    clearAll: 'Clear All',
+    skipList: 'Skip the list',
     details: (name: string) => `Details of ${name}`,
     back: (files: number) => `All ${formatCount(files)} files`,
     takesEncode: 'Cannot be cleaned without encoding it again.',

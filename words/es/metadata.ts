@@ -107,6 +107,12 @@ export const metadataWords = {
     telling: (count: number, files: number) =>
       `${formatCount(count)} de ${formatCount(files)} archivos ${pluralOf(count, 'revela', 'revelan')} algo más que la imagen.`,
     nothing: 'Ningún archivo revela nada sobre ti.',
+    retry: (name: string) => `Reintentar ${name}`,
+    download: (name: string) => `Descargar ${name}`,
+    remove: (name: string) => `Quitar ${name}`,
+    list: 'Imágenes',
+    clearAll: 'Quitar todas',
+    skipList: 'Omitir la lista',
     details: (name: string) => `Detalles de ${name}`,
     back: (files: number) => `Los ${formatCount(files)} archivos`,
     takesEncode: 'No se puede limpiar sin volver a codificarlo.',

@@ -107,6 +107,12 @@ export const metadataWords = {
     telling: (count: number, files: number) =>
       `${formatCount(count)} fichier${pluralOf(count, '', 's')} sur ${formatCount(files)} ${pluralOf(count, 'révèle', 'révèlent')} autre chose que l’image.`,
     nothing: 'Aucun fichier ne révèle quoi que ce soit sur vous.',
+    retry: (name: string) => `Réessayer ${name}`,
+    download: (name: string) => `Télécharger ${name}`,
+    remove: (name: string) => `Retirer ${name}`,
+    list: 'Images',
+    clearAll: 'Tout retirer',
+    skipList: 'Passer la liste',
     details: (name: string) => `Détails de ${name}`,
     back: (files: number) => `Les ${formatCount(files)} fichiers`,
     takesEncode: 'Impossible à nettoyer sans le réencoder.',

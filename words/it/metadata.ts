@@ -107,6 +107,12 @@ export const metadataWords = {
     telling: (count: number, files: number) =>
       `${formatCount(count)} file su ${formatCount(files)} ${pluralOf(count, 'rivela', 'rivelano')} altro oltre all’immagine.`,
     nothing: 'Nessun file rivela qualcosa su di te.',
+    retry: (name: string) => `Riprova con ${name}`,
+    download: (name: string) => `Scarica ${name}`,
+    remove: (name: string) => `Rimuovi ${name}`,
+    list: 'Immagini',
+    clearAll: 'Rimuovi tutte',
+    skipList: 'Salta l’elenco',
     details: (name: string) => `Dettagli di ${name}`,
     back: (files: number) => `Tutti i ${formatCount(files)} file`,
     takesEncode: 'Non si può ripulire senza codificarlo di nuovo.',

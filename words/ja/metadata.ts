@@ -106,6 +106,12 @@ export const metadataWords = {
     telling: (count: number, files: number) =>
       `${formatCount(files)}件中${formatCount(count)}件のファイルに画像以外の情報があります。`,
     nothing: 'あなたのことがわかるファイルはありません。',
+    retry: (name: string) => `${name}を再試行`,
+    download: (name: string) => `${name}をダウンロード`,
+    remove: (name: string) => `${name}を削除`,
+    list: '画像',
+    clearAll: 'すべて消去',
+    skipList: 'リストをスキップ',
     details: (name: string) => `${name}の詳細`,
     back: (files: number) => `${formatCount(files)}件のファイル一覧`,
     takesEncode: '再エンコードせずに情報を削除できません。',

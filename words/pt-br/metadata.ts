@@ -107,6 +107,12 @@ export const metadataWords = {
     telling: (count: number, files: number) =>
       `${formatCount(count)} de ${formatCount(files)} arquivos ${pluralOf(count, 'revela', 'revelam')} algo além da imagem.`,
     nothing: 'Nenhum arquivo revela algo sobre você.',
+    retry: (name: string) => `Tentar ${name} de novo`,
+    download: (name: string) => `Baixar ${name}`,
+    remove: (name: string) => `Remover ${name}`,
+    list: 'Imagens',
+    clearAll: 'Limpar tudo',
+    skipList: 'Pular a lista',
     details: (name: string) => `Detalhes de ${name}`,
     back: (files: number) => `Todos os ${formatCount(files)} arquivos`,
     takesEncode: 'Não pode ser limpo sem uma nova codificação.',

@@ -1,13 +1,9 @@
 import { FaviconTool } from '#app/tools/favicon/favicon-tool.tsx';
-import { SeriesPage, seriesMeta } from '#app/tools/series/series-page.tsx';
+import { seriesMeta } from '#app/tools/series/series-page.tsx';
 import { faviconText } from '#words/catalogue/sets/favicon.ts';
 
 export const meta = () => seriesMeta('favicon', faviconText);
 
 export default function Favicon() {
-  return (
-    <SeriesPage>
-      <FaviconTool />
-    </SeriesPage>
-  );
+  return <FaviconTool />;
 }

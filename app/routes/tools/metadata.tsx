@@ -1,13 +1,9 @@
 import { MetadataTool } from '#app/tools/metadata/metadata-tool.tsx';
-import { SeriesPage, seriesMeta } from '#app/tools/series/series-page.tsx';
+import { seriesMeta } from '#app/tools/series/series-page.tsx';
 import { metadataText } from '#words/catalogue/sets/metadata.ts';
 
 export const meta = () => seriesMeta('metadata', metadataText);
 
 export default function Metadata() {
-  return (
-    <SeriesPage>
-      <MetadataTool />
-    </SeriesPage>
-  );
+  return <MetadataTool />;
 }

@@ -1,13 +1,9 @@
 import { ResponsiveImagesTool } from '#app/tools/responsive-images/responsive-images-tool.tsx';
-import { SeriesPage, seriesMeta } from '#app/tools/series/series-page.tsx';
+import { seriesMeta } from '#app/tools/series/series-page.tsx';
 import { responsiveImagesText } from '#words/catalogue/sets/responsive-images.ts';
 
 export const meta = () => seriesMeta('responsive-images', responsiveImagesText);
 
 export default function ResponsiveImages() {
-  return (
-    <SeriesPage>
-      <ResponsiveImagesTool />
-    </SeriesPage>
-  );
+  return <ResponsiveImagesTool />;
 }

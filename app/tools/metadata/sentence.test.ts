@@ -20,4 +20,5 @@ it('names what matters most, and at most four things', () => {
 it('differs for a file that reveals little, or nothing', () => {
   expect(sentenceOf({ removable: 3, reveals: [] })).toContain('identifies nobody');
   expect(sentenceOf({ removable: 0, reveals: [] })).toContain('nothing besides its picture');
+  expect(sentenceOf({ removable: 0, reveals: [], isPartial: true })).toContain('could not be read');
 });

@@ -9,10 +9,12 @@ const short = (text: string) => (text.length > LONGEST_NAME ? `${text.slice(0, L
 /** EXIF's date, whose colons no reader expects. */
 const dateOf = (text: string) => text.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
 
+type Sentenced = Pick<Inspected, 'reveals' | 'removable'> & { isPartial?: boolean | undefined };
+
 /** What matters most about a file, in one sentence. */
-export function sentenceOf({ reveals, removable }: Pick<Inspected, 'reveals' | 'removable'>): string {
-  const { parts, nothing, little } = metadataWords;
-  if (removable === 0) return nothing;
+export function sentenceOf({ reveals, removable, isPartial }: Sentenced): string {
+  const { parts, nothing, little, partial } = metadataWords;
+  if (removable === 0) return isPartial ? partial : nothing;
   if (reveals.length === 0) return little;
   const texts = reveals.slice(0, MOST_PARTS).map((each) => {
     switch (each.code) {

@@ -19,6 +19,7 @@ import type { SeriesText } from '#catalogue/page-text.ts';
 import type { FormatId, Result } from '#engine';
 import { toolWords } from '#words/tools.ts';
 import { DropInList } from './drop-in-list.tsx';
+import { SeriesPage } from './series-page.tsx';
 import type { SeveralProps } from './several-files.ts';
 
 /** The props of the screens after the upload. */
@@ -96,7 +97,7 @@ export function SeriesTool<T>(props: SeriesToolProps<T>) {
   // An open picture is registered by its screen.
   useInHand(isList && !isPicture ? { files } : undefined);
 
-  return (
+  const steps = (
     <div className="flex flex-col gap-4">
       <Heading text={text} isHeaded={isHeaded} step={stepOf(state, files.length > 0)} />
       {isPicture && Screens && engine ? (
@@ -152,6 +153,7 @@ export function SeriesTool<T>(props: SeriesToolProps<T>) {
       <LeaveGuard unfinished={isRunning || isUnsaved} reason={isUnsaved ? toolWords.unsavedFiles : toolWords.working} />
     </div>
   );
+  return isHeaded ? <SeriesPage>{steps}</SeriesPage> : steps;
 }
 
 /** The number of the step: the upload, the settings, the result. */

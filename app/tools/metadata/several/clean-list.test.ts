@@ -8,6 +8,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const cleaned = (text: string): Cleaned => ({
   reveals: [{ code: 'serial' }],
   removable: 3,
+  isPartial: false,
   made: { blob: new Blob([text]), remaining: 0, needed: 1 },
 });
 
@@ -38,7 +39,7 @@ it('cleans all again with another removal, and keeps what they reveal', async ()
   list.show([a], 'everything');
   await settled();
   list.show([a], 'place');
-  expect(list.rows.get().get(a)).toEqual({ reveals: [{ code: 'serial' }], removable: 3 });
+  expect(list.rows.get().get(a)).toEqual({ reveals: [{ code: 'serial' }], removable: 3, isPartial: false });
   await settled();
   expect(asked).toEqual(['a.jpg everything', 'a.jpg place']);
   const { made } = list.rows.get().get(a) ?? {};

@@ -74,6 +74,6 @@ export class CleanList {
 function rowOf(row: Row | undefined, isOther: boolean): Row {
   if (!row) return {};
   if (!isOther) return row;
-  const { reveals, removable } = row;
-  return reveals && removable !== undefined ? { reveals, removable } : {};
+  const { made: _, error: __, ...known } = row;
+  return known;
 }

@@ -1,40 +1,50 @@
-import { Turns } from '#app/tools/batch/turns.ts';
 import { Inspector } from '#engine/inspect/inspector.ts';
+import type { Removal } from '#engine/inspect/removals.ts';
+import type { Cleaned } from '#engine/inspect/requests.ts';
 import type { Clean } from './clean-list.ts';
 
 /** Each holds one file in memory while it cleans it. */
 const MOST_WORKERS = 3;
 const count = () => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
 
-/** Workers that clean files in turns. */
+/** A worker with a row of files. */
+interface Lane {
+  inspector: Inspector;
+  /** Settles after the last file. */
+  last: Promise<unknown>;
+}
+
+/** Workers that clean files one after the other, each every second or third one. */
 export class Cleaners {
-  readonly #turns = new Turns(count());
-  readonly #all = new Set<Inspector>();
-  readonly #free: Inspector[] = [];
+  readonly #lanes = Array.from(
+    { length: count() },
+    (): Lane => ({ inspector: new Inspector(), last: Promise.resolve() }),
+  );
+  #files = 0;
 
   /** @throws as `Inspector` does, and the signal's reason if it is aborted before the file's turn */
-  readonly clean: Clean = (file, removal, signal) =>
-    this.#turns.take(signal, async () => {
-      const inspector = this.#free.pop() ?? this.#more();
-      try {
-        const cleaned = await inspector.clean(file, removal);
-        this.#free.push(inspector);
-        return cleaned;
-      } catch (error) {
-        // One whose code was not loaded never loads it.
-        this.#all.delete(inspector);
-        inspector[Symbol.dispose]();
-        throw error;
-      }
+  readonly clean: Clean = (file, removal, signal) => {
+    const lane = this.#lanes[this.#files++ % this.#lanes.length] as Lane;
+    const cleaned = lane.last.then(() => {
+      signal.throwIfAborted();
+      return this.#cleanIn(lane, file, removal);
     });
+    lane.last = cleaned.catch(() => {});
+    return cleaned;
+  };
 
   [Symbol.dispose](): void {
-    for (const inspector of this.#all) inspector[Symbol.dispose]();
+    for (const { inspector } of this.#lanes) inspector[Symbol.dispose]();
   }
 
-  #more(): Inspector {
-    const inspector = new Inspector();
-    this.#all.add(inspector);
-    return inspector;
+  async #cleanIn(lane: Lane, file: File, removal: Removal): Promise<Cleaned> {
+    try {
+      return await lane.inspector.clean(file, removal);
+    } catch (error) {
+      // One whose code was not loaded never loads it.
+      lane.inspector[Symbol.dispose]();
+      lane.inspector = new Inspector();
+      throw error;
+    }
   }
 }

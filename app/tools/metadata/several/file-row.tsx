@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { errorSentence } from '#app/engine/error-words.ts';
 import { saveFile } from '#app/tools/saving/save-file.ts';
-import { batchWords } from '#words/batch.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { metadataWords } from '#words/metadata.ts';
 import { sentenceOf } from '../sentence.ts';
@@ -25,7 +24,7 @@ interface FileRowProps {
 
 /** One of several files: what it reveals, what is left in the finished file, and its buttons. It renders only when it changes. */
 export const FileRow = memo(function FileRow({ file, row, actions }: FileRowProps) {
-  const { reveals, removable, made, error } = row;
+  const { reveals, removable, isPartial, made, error } = row;
   const { name } = file;
   return (
     <li className="metadata-file text-small">
@@ -34,7 +33,9 @@ export const FileRow = memo(function FileRow({ file, row, actions }: FileRowProp
           <span className="font-medium">{name}</span> <span className="text-muted">{formatBytes(file.size)}</span>
         </p>
         {error === undefined ? (
-          <p>{reveals && removable !== undefined ? sentenceOf({ reveals, removable }) : metadataWords.reading}</p>
+          <p>
+            {reveals && removable !== undefined ? sentenceOf({ reveals, removable, isPartial }) : metadataWords.reading}
+          </p>
         ) : (
           <p className="text-bad">{errorSentence(error)}</p>
         )}
@@ -51,12 +52,12 @@ export const FileRow = memo(function FileRow({ file, row, actions }: FileRowProp
       <div className="flex">
         <IconButton label={several.details(name)} icon={ListTree} onClick={() => actions.onOpen(file)} />
         {error !== undefined && (
-          <IconButton label={batchWords.retry(name)} icon={RotateCcw} onClick={() => actions.onAgain(file)} />
+          <IconButton label={several.retry(name)} icon={RotateCcw} onClick={() => actions.onAgain(file)} />
         )}
         {typeof made === 'object' && (
-          <IconButton label={batchWords.download(name)} icon={Download} onClick={() => saveFile(made.blob, name)} />
+          <IconButton label={several.download(name)} icon={Download} onClick={() => saveFile(made.blob, name)} />
         )}
-        <IconButton label={batchWords.remove(name)} icon={Trash2} onClick={() => actions.onRemove(file)} />
+        <IconButton label={several.remove(name)} icon={Trash2} onClick={() => actions.onRemove(file)} />
       </div>
     </li>
   );

@@ -9,7 +9,6 @@ import { carryFiles } from '#app/upload/hand-over.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { DownloadAll } from '#app/zip/download-all.tsx';
 import { TOOL_PAGES } from '#pages/tools.ts';
-import { batchWords } from '#words/batch.ts';
 import { metadataWords } from '#words/metadata.ts';
 import { RemovalChoice } from '../removal-choice.tsx';
 import type { MetadataSettings } from '../settings.ts';
@@ -79,7 +78,7 @@ export function Several(props: SeveralProps<MetadataSettings>) {
             <section aria-labelledby="files" className="min-w-0 rounded-surface border border-line bg-surface">
               <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
                 <h2 id="files" ref={title} tabIndex={-1} className="font-semibold outline-none">
-                  {batchWords.list} <span className="font-normal text-muted">({files.length})</span>
+                  {several.list} <span className="font-normal text-muted">({files.length})</span>
                 </h2>
                 {files.length > 1 && (
                   // Each row has up to three buttons.
@@ -87,11 +86,11 @@ export function Several(props: SeveralProps<MetadataSettings>) {
                     className="not-focus:sr-only"
                     onClick={() => action.current?.querySelector('button')?.focus()}
                   >
-                    {batchWords.skipList}
+                    {several.skipList}
                   </Button>
                 )}
                 <Button kind="quiet" icon={Trash2} onClick={() => put([])}>
-                  {batchWords.clearAll}
+                  {several.clearAll}
                 </Button>
               </div>
               <ul aria-labelledby="files" className="divide-y divide-line border-t border-line">
@@ -124,7 +123,13 @@ export function Several(props: SeveralProps<MetadataSettings>) {
         }
         action={
           <div ref={action}>
-            <DownloadAll images={images} zipName={() => ZIP_NAME} kind="primary" disabled={isWorking} />
+            <DownloadAll
+              className="metadata-save"
+              images={images}
+              zipName={() => ZIP_NAME}
+              kind="primary"
+              disabled={isWorking}
+            />
           </div>
         }
       />

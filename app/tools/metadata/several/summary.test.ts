@@ -14,6 +14,7 @@ it.each([
     '2 of 2 files reveal the serial number of a camera or lens.',
   ],
   [[revealing({ code: 'video' }), revealing()], '1 of 2 files reveals something besides the picture.'],
+  [[revealing(), { ...revealing(), isPartial: true }], 'Part of the metadata is damaged and could not be read.'],
   [[revealing(), { error: new Error('damaged') }], 'No file reveals anything about you.'],
 ])('states what matters most', (rows, sentence) => {
   expect(summaryOf(2, rowsOf(...rows))).toBe(sentence);

@@ -21,5 +21,5 @@ export function summaryOf(files: number, rows: Rows): string {
     const count = read.filter(isIn).length;
     if (count > 0) return sentence(count, files);
   }
-  return several.nothing;
+  return read.some(({ isPartial }) => isPartial) ? metadataWords.partial : several.nothing;
 }
