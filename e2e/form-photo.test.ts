@@ -295,6 +295,31 @@ test('another picture in the place of a turned one stands upright', ALL, async (
   await expect.poll(async () => Buffer.compare((await saved(page)).bytes, straight.bytes)).toBe(0);
 });
 
+test('a tilted photo is straightened by keyboard, in the frame as in the file', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/form-photo?width=400&height=300&most=0&format=png');
+  await choose(page, await made('quadrants.png'));
+  const before = await saved(page);
+  await tabTo(page, page.getByRole('slider', { name: 'Straighten' }));
+  for (let i = 0; i < 20; i++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: 'Straighten' })).toHaveAttribute('aria-valuetext', '10°');
+  await expect.poll(async () => Buffer.compare((await saved(page)).bytes, before.bytes)).not.toBe(0);
+  const { bytes, width, height } = await saved(page);
+  expect([width, height]).toEqual([400, 300]);
+  // What the crop frame lets through is what was saved.
+  const frame = page.locator('.ReactCrop__crop-selection');
+  await page.getByRole('heading', { name: 'Checked in the finished file' }).hover();
+  const shown = await sharp(await frame.screenshot())
+    .resize(40, 30, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const inFile = await sharp(bytes).resize(40, 30, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const apart = inFile.map((value, i) => Math.abs(value - (shown[i] ?? 0))).sort();
+  expect(apart[Math.round(0.85 * apart.length)]).toBeLessThan(16);
+  await expectAccessible(page);
+});
+
 test('fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/form-photo?form=us-visa-ds160.0');

@@ -1,3 +1,4 @@
+import { formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 interface Size {
@@ -30,6 +31,8 @@ export const formPhotoWords = {
     cut: 'Zieh den Rahmen oder verschieb ihn mit den Pfeiltasten.',
     whole: 'Weiße Ränder ergänzen, was deinem Bild fehlt.',
   },
+  straighten: 'Gerade richten',
+  degrees: (degrees: number) => `${formatCount(degrees)}°`,
   ink: 'Tinte',
   inks: { black: 'Schwarz', blue: 'Blau', photographed: 'Wie im Foto' },
   inkLine: 'Papier und Schatten werden weiß. Gesucht wird im Rahmen.',

@@ -1,3 +1,4 @@
+import { formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 interface Size {
@@ -31,6 +32,8 @@ export const formPhotoWords = {
     cut: 'Drag the frame, or move it with the arrow keys.',
     whole: 'White edges fill up what your picture lacks.',
   },
+  straighten: 'Straighten',
+  degrees: (degrees: number) => `${formatCount(degrees)}°`,
   ink: 'Ink',
   inks: { black: 'Black', blue: 'Blue', photographed: 'As in the photo' },
   inkLine: 'Paper and shadows become white. The page looks for ink inside the frame.',

@@ -1,3 +1,4 @@
+import { formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 interface Size {
@@ -30,6 +31,8 @@ export const formPhotoWords = {
     cut: 'Arrastra el marco o muévelo con las flechas.',
     whole: 'Bordes blancos completan lo que le falta a tu imagen.',
   },
+  straighten: 'Enderezar',
+  degrees: (degrees: number) => `${formatCount(degrees)}°`,
   ink: 'Tinta',
   inks: { black: 'Negra', blue: 'Azul', photographed: 'Como en la foto' },
   inkLine: 'El papel y las sombras pasan a blanco. La tinta se busca dentro del marco.',

@@ -1,3 +1,4 @@
+import { formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 interface Size {
@@ -30,6 +31,8 @@ export const formPhotoWords = {
     cut: 'Faites glisser le cadre ou déplacez-le avec les flèches.',
     whole: 'Des bords blancs complètent ce qui manque à votre image.',
   },
+  straighten: 'Redresser',
+  degrees: (degrees: number) => `${formatCount(degrees)}°`,
   ink: 'Encre',
   inks: { black: 'Noire', blue: 'Bleue', photographed: 'Comme sur la photo' },
   inkLine: 'Le papier et les ombres deviennent blancs. L’encre est cherchée dans le cadre.',

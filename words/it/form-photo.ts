@@ -1,3 +1,4 @@
+import { formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 interface Size {
@@ -30,6 +31,8 @@ export const formPhotoWords = {
     cut: 'Trascina il riquadro o spostalo con le frecce.',
     whole: 'Bordi bianchi completano ciò che manca alla tua immagine.',
   },
+  straighten: 'Raddrizza',
+  degrees: (degrees: number) => `${formatCount(degrees)}°`,
   ink: 'Inchiostro',
   inks: { black: 'Nero', blue: 'Blu', photographed: 'Come nella foto' },
   inkLine: 'Carta e ombre diventano bianche. L’inchiostro si cerca dentro il riquadro.',

@@ -1,3 +1,4 @@
+import { formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 interface Size {
@@ -27,6 +28,8 @@ export const formPhotoWords = {
   fit: '枠の中',
   fits: { cut: 'いっぱいに', whole: '全体を表示' },
   fitLines: { cut: '枠をドラッグするか、矢印キーで動かします。', whole: '足りない部分は白い余白になります。' },
+  straighten: '傾きを直す',
+  degrees: (degrees: number) => `${formatCount(degrees)}°`,
   ink: 'インク',
   inks: { black: '黒', blue: '青', photographed: '写真のまま' },
   inkLine: '紙と影は白になります。枠の中の筆跡を探します。',

@@ -1,3 +1,4 @@
+import { formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
 interface Size {
@@ -30,6 +31,8 @@ export const formPhotoWords = {
     cut: 'Arraste a moldura ou mova-a com as setas.',
     whole: 'Bordas brancas completam o que falta na imagem.',
   },
+  straighten: 'Endireitar',
+  degrees: (degrees: number) => `${formatCount(degrees)}°`,
   ink: 'Tinta',
   inks: { black: 'Preta', blue: 'Azul', photographed: 'Como na foto' },
   inkLine: 'O papel e as sombras ficam brancos. A tinta é procurada dentro da moldura.',

@@ -14,7 +14,7 @@ import { FormChoice } from './form-choice.tsx';
 import { InkChoice } from './ink-choice.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { rulesOf, sizeOf } from './rules.ts';
-import { type FormSettings, inkPaintOf } from './settings.ts';
+import { type FormSettings, fitOf, inkPaintOf } from './settings.ts';
 import { FormActions } from './several/form-actions.tsx';
 import { usePictures } from './several/use-pictures.ts';
 import { useReady } from './several/use-ready.ts';
@@ -34,7 +34,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   // Ink is cropped to itself: the frame is where it is looked for.
   const ratio = paint ? undefined : size.width / size.height;
   const pictures = usePictures({ file, settings, change, open: (other) => screen.open(other) });
-  const placing = usePlacing(file, probe, ratio);
+  const placing = usePlacing(file, probe, ratio, fitOf(settings));
   const isPerson = !ink && asked?.subject !== 'thumb';
   const wall = useWhiteWall({ file, size: probe }, isPerson && pictures.isOpen && settings.isWhiteWall === true);
   const { made, isCurrent, error, again, isImpossible } = useFormFile({
@@ -44,7 +44,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
     settings,
     rules,
   });
-  const part = fit === 'cut' ? cropPixels(placing.crop, placing.standing) : placing.standing;
+  const part = fit === 'cut' ? cropPixels(placing.crop, placing.canvas) : placing.canvas;
   const isEnlarged =
     !paint && !api.formatOf(probe.format).vector && part.width < size.width && part.height < size.height;
 

@@ -1,14 +1,17 @@
 import { PaintBucket, PenLine, RotateCcwSquare, RotateCwSquare } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { WordedButton } from '#app/components/worded-button.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { CropFrame } from '#app/tools/adjust/crop-frame.tsx';
 import { fittedStyle } from '#app/tools/adjust/fitted-style.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
+import type { Size } from '#engine';
 import { drawSignature } from '#words/catalogue/sets/form-photo.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
 import { MOVE_LABELS } from '#words/resize.ts';
 import { toolWords } from '#words/tools.ts';
 import type { Fit } from './settings.ts';
+import { Straighten } from './straighten.tsx';
 import type { PlacingControl } from './use-placing.ts';
 import '#app/styles/form-photo.css';
 
@@ -29,18 +32,20 @@ interface FrameProps {
 
 /** The picture with the form's frame on it. */
 export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhite }: FrameProps) {
-  const { standing, orientation, crop, drag, turn } = placing;
+  const { standing, canvas, orientation, degrees, crop, drag, turn, straighten } = placing;
   const preview = usePreview(file);
   const picture = (
-    <div className="checkerboard size-full">
-      <OrientedImage url={preview.state === 'ready' ? preview.url : ''} alt={file.name} orientation={orientation} />
+    <div className={degrees === 0 ? 'checkerboard size-full' : 'straightened size-full'}>
+      <div style={degrees === 0 ? undefined : turnedStyle(standing, canvas, degrees)} className="size-full">
+        <OrientedImage url={preview.state === 'ready' ? preview.url : ''} alt={file.name} orientation={orientation} />
+      </div>
     </div>
   );
   return (
     <div>
       <div className="form-stage grid place-items-center bg-stage p-4 [container-type:size]">
         {preview.state === 'ready' && (
-          <div style={fittedStyle(standing)}>
+          <div style={fittedStyle(canvas)}>
             {fit === 'whole' ? (
               picture
             ) : (
@@ -69,10 +74,18 @@ export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhi
             {drawSignature}
           </WordedButton>
         )}
+        <Straighten degrees={degrees} onDegrees={straighten} />
       </div>
     </div>
   );
 }
+
+/** The turned picture around the middle of its canvas. */
+const turnedStyle = (standing: Size, canvas: Size, degrees: number): CSSProperties => ({
+  width: `${(100 * standing.width) / canvas.width}%`,
+  height: `${(100 * standing.height) / canvas.height}%`,
+  rotate: `${degrees}deg`,
+});
 
 /** The outlines of the smallest and the largest head that the form accepts. */
 function HeadGuide({ head }: { head: readonly [least: number, most: number] }) {

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { UNTURNED } from '#app/tools/adjust/orientation.ts';
 import { createEngine } from '#engine';
 import { photographed, SHEETS, type Sheet } from '../../../fixtures/signatures.ts';
 import { makeOfFrame } from './make-of-frame.ts';
 import { worked } from './pixels/work.ts';
 import type { WorkOn } from './pixels/work-on.ts';
-import { recipeOf } from './recipe.ts';
+import { isPrepared, type Placing, recipeOf } from './recipe.ts';
 import { rulesOf, settingsFor } from './rules.ts';
-import { type FormSettings, inkPaintOf, OPENS, SIGNATURE } from './settings.ts';
+import { type FormSettings, fitOf, inkPaintOf, OPENS, SIGNATURE } from './settings.ts';
 
 const engine = createEngine({ workers: 2 });
 afterAll(() => engine[Symbol.asyncDispose]());
 
-const WHOLE = { orientation: UNTURNED, crop: { x: 0, y: 0, width: 1, height: 1 } };
+const WHOLE = { orientation: UNTURNED, degrees: 0, crop: { x: 0, y: 0, width: 1, height: 1 } };
 
 const { photo } = await photographed(SHEETS['blue ballpoint on blue lines'] as Sheet);
 const { width, height } = photo;
@@ -23,21 +23,22 @@ const jpeg = await sharp(photo.data, { raw: { width, height, channels: 3 } })
 const file = new File([new Uint8Array(jpeg)], 'sheet.jpg');
 
 /** As the worker does it, with sharp instead of a canvas. */
-const workOn: WorkOn = async (picture, work) => {
+const workOn: WorkOn = async (picture, works) => {
   const { data, info } = await sharp(await picture.arrayBuffer())
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const result = worked({ data, width: info.width, height: info.height }, work);
+  const result = worked({ data, width: info.width, height: info.height }, works);
   if (typeof result === 'string') return result;
   const raw = { width: result.width, height: result.height, channels: 4 } as const;
   return new Blob([new Uint8Array(await sharp(result.data, { raw }).png().toBuffer())]);
 };
 
-async function made(settings: FormSettings, source = file, size = { width, height }) {
+async function made(settings: FormSettings, source = file, size = { width, height }, placing: Placing = WHOLE) {
   const rules = rulesOf(settings, undefined);
-  const recipe = recipeOf(settings, rules, WHOLE, size);
-  const framed = { file: source, picture: size, placing: WHOLE, paint: inkPaintOf(settings), recipe, rules };
+  const recipe = recipeOf(settings, rules, placing, size);
+  const part = { file: source, picture: size, placing, fit: fitOf(settings), paint: inkPaintOf(settings) };
+  const framed = { ...part, isPrepared: isPrepared(settings, placing), recipe, rules };
   return makeOfFrame(engine, workOn, framed, AbortSignal.timeout(60_000));
 }
 
@@ -92,4 +93,79 @@ it('an empty sheet has nothing to make a signature of', async () => {
   const blank = { create: { width: 300, height: 200, channels: 3, background: '#eee' } } as const;
   const empty = new File([new Uint8Array(await sharp(blank).png().toBuffer())], 'empty.png');
   expect(await made(SIGNATURE, empty, { width: 300, height: 200 })).toBeUndefined();
+});
+
+const opaque = async (blob: Blob) =>
+  sharp(await blob.arrayBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+describe('a picture that is turned by degrees', () => {
+  const size = { width: 800, height: 600 };
+  /** Four colours around the middle, tilted; nothing of it is white. */
+  async function tilted(degrees: number): Promise<File> {
+    const colours = ['#c03030', '#30a040', '#3050c0', '#c0a030'];
+    const squares = colours.map(
+      (fill, i) =>
+        `<rect x="${i % 2 ? 400 : -400}" y="${i > 1 ? 300 : -300}" width="800" height="600" fill="${fill}"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><g transform="rotate(${degrees} 400 300)">${squares.join('')}</g></svg>`;
+    return new File([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())], 'tilted.png');
+  }
+  const settings: FormSettings = { ...OPENS, width: 300, height: 240, most: undefined, format: 'png' };
+  const at = (data: Buffer, x: number, y: number) => [...data.subarray(3 * (y * 300 + x), 3 * (y * 300 + x) + 3)];
+
+  it.each([7, -12, 15])('is upright again after %s degrees, without a blank corner', async (degrees) => {
+    const crop = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
+    const upright = await made(settings, await tilted(-degrees), size, { orientation: UNTURNED, degrees, crop });
+    const { data, info } = await opaque(upright?.result.blob as Blob);
+    expect(info).toMatchObject({ width: 300, height: 240 });
+    // The edges of the colours are upright: each quarter has one colour up to a few pixels before the middle.
+    for (const [x, y, colour] of [
+      [145, 2, [192, 48, 48]],
+      [145, 114, [192, 48, 48]],
+      [154, 2, [48, 160, 64]],
+      [2, 125, [48, 80, 192]],
+      [297, 125, [192, 160, 48]],
+    ] as const)
+      expect(
+        Math.max(...at(data, x, y).map((value, i) => Math.abs(value - (colour[i] ?? 0)))),
+        `${x}, ${y}`,
+      ).toBeLessThan(8);
+    const whitest = Array.from({ length: 300 * 240 }, (_, i) => Math.min(...data.subarray(3 * i, 3 * i + 3)));
+    expect(Math.max(...whitest)).toBeLessThan(120);
+  });
+
+  it('fills no corner even where the frame is as large as it can be', async () => {
+    const crop = { x: 0, y: 0, width: 1, height: 1 };
+    for (const degrees of [0.5, -15]) {
+      const result = await made(settings, await tilted(0), size, { orientation: UNTURNED, degrees, crop });
+      const { data } = await opaque(result?.result.blob as Blob);
+      for (const [x, y] of [
+        [0, 0],
+        [299, 0],
+        [0, 239],
+        [299, 239],
+      ] as const)
+        expect(Math.min(...at(data, x, y)), `${degrees}: ${x}, ${y}`).toBeLessThan(80);
+    }
+  });
+
+  it('has white corners where everything is visible', async () => {
+    const placing = { orientation: UNTURNED, degrees: 10, crop: WHOLE.crop };
+    const result = await made({ ...settings, fit: 'whole' }, await tilted(0), size, placing);
+    const { data } = await opaque(result?.result.blob as Blob);
+    expect(at(data, 1, 4)).toEqual([255, 255, 255]);
+    expect(at(data, 100, 100)).toEqual([192, 48, 48]);
+  });
+
+  it('is searched for ink after the turn', async () => {
+    const straight = await made({ ...SIGNATURE, most: undefined });
+    const turned = await made({ ...SIGNATURE, most: undefined }, file, { width, height }, { ...WHOLE, degrees: 8 });
+    const [a, b] = [await opaque(straight?.result.blob as Blob), await opaque(turned?.result.blob as Blob)];
+    expect(b.info).toMatchObject({ width: a.info.width, height: a.info.height });
+    expect(Buffer.compare(a.data, b.data)).not.toBe(0);
+    expect(Math.min(...b.data.subarray(0, 3))).toBeGreaterThan(245);
+  });
 });

@@ -1,18 +1,12 @@
-import type { Engine, Recipe, Size } from '#engine';
-import { inkFile } from './ink/ink-file.ts';
-import type { InkPaint } from './ink/painted.ts';
+import type { Engine, Recipe } from '#engine';
 import { type MadePhoto, makePhoto } from './make-photo.ts';
+import { type FramedPart, partFile } from './part-file.ts';
 import type { WorkOn } from './pixels/work-on.ts';
-import type { Placing } from './recipe.ts';
 import type { Rules } from './rules.ts';
 
-export interface Framed {
-  file: File;
-  /** The picture's size. */
-  picture: Size;
-  placing: Placing;
-  /** For a picture of the ink in the frame alone. */
-  paint: InkPaint | undefined;
+export interface Framed extends FramedPart {
+  /** Whether pixels are worked on before the recipe runs. */
+  isPrepared: boolean;
   recipe: Recipe;
   rules: Rules;
 }
@@ -25,10 +19,10 @@ export interface Framed {
 export async function makeOfFrame(
   engine: Pick<Engine, 'run' | 'probe'>,
   workOn: WorkOn,
-  { file, picture, placing, paint, recipe, rules }: Framed,
+  { isPrepared, recipe, rules, ...part }: Framed,
   signal: AbortSignal,
 ): Promise<MadePhoto | undefined> {
-  if (!paint) return makePhoto(engine, file, recipe, rules, signal);
-  const ink = await inkFile(engine, workOn, { file, picture, placing, paint }, signal);
-  return ink && makePhoto(engine, ink, recipe, rules, signal);
+  if (!isPrepared) return makePhoto(engine, part.file, recipe, rules, signal);
+  const prepared = await partFile(engine, workOn, part, signal);
+  return typeof prepared === 'string' ? undefined : makePhoto(engine, prepared, recipe, rules, signal);
 }

@@ -32,7 +32,7 @@ async function made(settings: FormSettings, picture: FormPicture | undefined, in
   const file = files[index % SIZES.length] as File;
   const rules = rulesOf(settings, picture);
   const { width, height } = sizeOf(settings);
-  const placing = { orientation: UNTURNED, crop: centredCrop(size, width / height) };
+  const placing = { orientation: UNTURNED, degrees: 0, crop: centredCrop(size, width / height) };
   const recipe = recipeOf(settings, rules, placing, size);
   return { rules, ...(await makePhoto(engine, file, recipe, rules, AbortSignal.timeout(120_000))) };
 }

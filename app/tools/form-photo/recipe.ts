@@ -7,7 +7,9 @@ import { type FormSettings, inkPaintOf } from './settings.ts';
 /** Where the photo lies in the frame. */
 export interface Placing {
   orientation: Orientation;
-  /** The part of the turned picture within the frame. */
+  /** Of a turn after that, clockwise if positive. */
+  degrees: number;
+  /** The part of the turned picture's canvas within the frame. */
   crop: Crop;
 }
 
@@ -16,13 +18,17 @@ const ABOVE_LEAST = 2;
 /** Of a file without a limit. */
 const QUALITY = 92;
 
-/** A recipe for the file that a form asks for: of a picture, or of the ink that was found in its frame. */
+/** Whether pixels of the part in the frame are worked on before the recipe: it is turned by degrees, or its ink is found. */
+export const isPrepared = (settings: FormSettings, { degrees }: Pick<Placing, 'degrees'>): boolean =>
+  degrees !== 0 || inkPaintOf(settings) !== undefined;
+
+/** A recipe for the file that a form asks for: of a picture, or of the part in its frame if that is prepared. */
 export function recipeOf(settings: FormSettings, rules: Rules, placing: Placing, picture: Size): Recipe {
   const { format, dpi, bytes } = rules;
   return { edits: editsOf(settings, placing, picture), output: outputOf({ format, ...(dpi && { dpi }) }, bytes) };
 }
 
-function editsOf(settings: FormSettings, { orientation, crop }: Placing, picture: Size): Edit[] {
+function editsOf(settings: FormSettings, placing: Placing, picture: Size): Edit[] {
   const size = sizeOf(settings);
   const paint = inkPaintOf(settings);
   if (paint) {
@@ -32,10 +38,12 @@ function editsOf(settings: FormSettings, { orientation, crop }: Placing, picture
       { do: 'pad', ...size, fill },
     ];
   }
-  const turned = orientationEdits(orientation);
+  const { orientation, crop } = placing;
+  const hasPart = isPrepared(settings, placing);
+  const turned = hasPart ? [] : orientationEdits(orientation);
   if (settings.fit === 'whole') return [...turned, { do: 'resize', ...size, fit: 'inside' }, { do: 'pad', ...size }];
-  const part = cropEdit(crop, orientedSize(picture, orientation));
-  return [...turned, part, { do: 'resize', ...size, fit: 'fill' }];
+  const part = hasPart ? [] : [cropEdit(crop, orientedSize(picture, orientation))];
+  return [...turned, ...part, { do: 'resize', ...size, fit: 'fill' }];
 }
 
 function outputOf(shared: Pick<Output, 'format'>, { least, most }: Rules['bytes']): Output {

@@ -55,3 +55,6 @@ export function inkPaintOf({ ink, isTransparent = false, format }: FormSettings)
   if (ink === undefined || ink === 'photographed') return undefined;
   return { colour: ink, transparent: isTransparent && format === 'png' };
 }
+
+/** How the picture fills the frame. Ink is cropped to itself: its frame is where it is looked for. */
+export const fitOf = (settings: FormSettings): Fit => (inkPaintOf(settings) ? 'cut' : settings.fit);

@@ -6,7 +6,7 @@ import { formatSize } from '#words/pixels.ts';
 import { loadPad } from './drawn/load-pad.ts';
 import { Frame } from './frame.tsx';
 import { sizeOf } from './rules.ts';
-import { type FormSettings, inkPaintOf } from './settings.ts';
+import { type FormSettings, fitOf } from './settings.ts';
 import { MissingPicture } from './several/missing-picture.tsx';
 import type { Pictures } from './several/use-pictures.ts';
 import type { PlacingControl } from './use-placing.ts';
@@ -43,7 +43,7 @@ export function Stage(props: StageProps) {
     <>
       <Frame
         file={wall.shown.file}
-        fit={inkPaintOf(settings) ? 'cut' : settings.fit}
+        fit={fitOf(settings)}
         ratio={ratio}
         placing={placing}
         head={head}

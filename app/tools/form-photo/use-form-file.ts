@@ -2,9 +2,9 @@ import { useMade } from '#app/tools/series/use-made.ts';
 import type { Size } from '#engine';
 import { makeOfFrame } from './make-of-frame.ts';
 import { workOn } from './pixels/work-on.ts';
-import { type Placing, recipeOf } from './recipe.ts';
+import { isPrepared, type Placing, recipeOf } from './recipe.ts';
 import { isContradiction, type Rules } from './rules.ts';
-import { type FormSettings, inkPaintOf } from './settings.ts';
+import { type FormSettings, fitOf, inkPaintOf } from './settings.ts';
 
 interface FramedPicture {
   file: File;
@@ -21,11 +21,17 @@ export function useFormFile({ file, size, isReady, placing, settings, rules }: F
   const isImpossible = isContradiction(rules);
   const recipe = isImpossible ? undefined : recipeOf(settings, rules, placing, size);
   const paint = inkPaintOf(settings);
+  const prepared = isPrepared(settings, placing);
+  const fit = fitOf(settings);
+  const { orientation, degrees, crop } = placing;
   const making = useMade(
     file,
-    JSON.stringify({ isReady, recipe, rules, paint, searched: paint && [placing.orientation, placing.crop] }),
+    JSON.stringify({ isReady, recipe, rules, paint, part: prepared && [orientation, degrees, crop] }),
     recipe && isReady
-      ? (engine, signal) => makeOfFrame(engine, workOn, { file, picture: size, placing, paint, recipe, rules }, signal)
+      ? (engine, signal) => {
+          const part = { file, picture: size, placing, fit, paint };
+          return makeOfFrame(engine, workOn, { ...part, isPrepared: prepared, recipe, rules }, signal);
+        }
       : undefined,
   );
   return { ...making, isImpossible };

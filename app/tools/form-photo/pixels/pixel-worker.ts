@@ -6,7 +6,8 @@ import { type CannotWork, type PixelWork, worked } from './work.ts';
 export interface ToPixelWorker {
   /** In a format that every browser reads. */
   picture: Blob;
-  work: PixelWork;
+  /** In their order. */
+  works: readonly PixelWork[];
 }
 
 /** The reply of a pixel worker, once. */
@@ -15,9 +16,9 @@ export type FromPixelWorker = { ok: true; picture: Blob | CannotWork } | { ok: f
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 scope.postMessage(RUNS);
-scope.onmessage = async ({ data: { picture, work } }: MessageEvent<ToPixelWorker>) => {
+scope.onmessage = async ({ data: { picture, works } }: MessageEvent<ToPixelWorker>) => {
   try {
-    const result = worked(await pixelsOf(picture), work);
+    const result = worked(await pixelsOf(picture), works);
     const made = typeof result === 'string' ? result : await pngOf(result);
     scope.postMessage({ ok: true, picture: made } satisfies FromPixelWorker);
   } catch (error) {

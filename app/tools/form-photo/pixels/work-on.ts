@@ -4,14 +4,14 @@ import type { FromPixelWorker, ToPixelWorker } from './pixel-worker.ts';
 import pixelWorkerUrl from './pixel-worker.ts?worker&url';
 import type { CannotWork, PixelWork } from './work.ts';
 
-export type WorkOn = (picture: Blob, work: PixelWork, signal: AbortSignal) => Promise<Blob | CannotWork>;
+export type WorkOn = (picture: Blob, works: readonly PixelWork[], signal: AbortSignal) => Promise<Blob | CannotWork>;
 
 /**
  * Does the work in a worker of its own, which ends with it, or with the signal.
  * @returns a PNG, or the reason why there is none
  * @throws {Error} an `ImageError` if the worker does not arrive
  */
-export const workOn: WorkOn = async (picture, work, signal) => {
+export const workOn: WorkOn = async (picture, works, signal) => {
   const worker = new Worker(pixelWorkerUrl, { type: 'module', name: 'pixels' });
   try {
     return await new Promise<Blob | CannotWork>((resolve, reject) => {
@@ -29,7 +29,7 @@ export const workOn: WorkOn = async (picture, work, signal) => {
         else notLoaded();
       };
       worker.onmessageerror = () => reject(new Error('A message of the worker for pixels could not be read'));
-      worker.postMessage({ picture, work } satisfies ToPixelWorker);
+      worker.postMessage({ picture, works } satisfies ToPixelWorker);
     });
   } finally {
     worker.terminate();

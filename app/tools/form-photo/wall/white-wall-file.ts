@@ -24,7 +24,7 @@ export async function whiteWallFile(
     },
     { signal },
   );
-  const result = await workOn(blob, { do: 'whiten' }, signal);
+  const result = await workOn(blob, [{ do: 'whiten' }], signal);
   if (result === 'no-ink') throw new TypeError('Only writing is ink');
   return typeof result === 'string'
     ? result
