@@ -320,6 +320,21 @@ test('a tilted photo is straightened by keyboard, in the frame as in the file', 
   await expectAccessible(page);
 });
 
+test('a photo becomes black and white in the frame and in the file, which is checked', async ({ page }) => {
+  await page.goto('/form-photo?width=200&height=150&most=40');
+  await choose(page, await made('photo-1200.jpg'));
+  expect((await saved(page)).channels).toBe(3);
+  await page.getByRole('button', { name: 'Black and white' }).click();
+  await expect(page).toHaveURL(/colour=grey$/);
+  await expect(checks(page).nth(3)).toHaveText('Met: Black and white');
+  await expect.poll(async () => (await saved(page)).channels).toBe(1);
+  const { channels } = await sharp(await page.locator('.ReactCrop__crop-selection').screenshot()).stats();
+  const [red, green, blue] = channels.map(({ mean }) => mean);
+  expect(Math.abs((red ?? 0) - (blue ?? 0))).toBeLessThan(1.5);
+  expect(Math.abs((red ?? 0) - (green ?? 0))).toBeLessThan(1.5);
+  await expectAccessible(page);
+});
+
 test('fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/form-photo?form=us-visa-ds160.0');

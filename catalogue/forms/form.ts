@@ -21,6 +21,8 @@ export interface FormPicture {
   /** Kilobytes, of 1,000 or of 1,024 bytes: no form states which. */
   least?: number;
   most?: number;
+  /** Without colours, if the form takes no others. */
+  colour?: 'grey';
   /** What is behind the head. */
   ground?: 'white' | 'light';
   /** The height of the head, as shares of the picture's height. */

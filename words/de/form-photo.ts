@@ -45,6 +45,8 @@ export const formPhotoWords = {
   useDrawn: 'Verwenden',
   whiten: 'Weißer Hintergrund',
   whitening: 'Die Wand wird gesucht…',
+  grey: 'Schwarz-Weiß',
+  colours: 'Es sind noch Farben darin',
   before: 'Vorher',
   after: 'Nachher',
   cannotWhiten: {

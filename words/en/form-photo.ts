@@ -46,6 +46,8 @@ export const formPhotoWords = {
   useDrawn: 'Use it',
   whiten: 'White background',
   whitening: 'Looking for the wall…',
+  grey: 'Black and white',
+  colours: 'There are colours in it',
   before: 'Before',
   after: 'After',
   cannotWhiten: {

@@ -45,6 +45,8 @@ export const formPhotoWords = {
   useDrawn: 'Usarla',
   whiten: 'Fondo blanco',
   whitening: 'Buscando la pared…',
+  grey: 'Blanco y negro',
+  colours: 'Aún tiene colores',
   before: 'Antes',
   after: 'Después',
   cannotWhiten: {

@@ -45,6 +45,8 @@ export const formPhotoWords = {
   useDrawn: 'L’utiliser',
   whiten: 'Fond blanc',
   whitening: 'Recherche du mur…',
+  grey: 'Noir et blanc',
+  colours: 'Il reste des couleurs',
   before: 'Avant',
   after: 'Après',
   cannotWhiten: {

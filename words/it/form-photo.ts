@@ -45,6 +45,8 @@ export const formPhotoWords = {
   useDrawn: 'Usala',
   whiten: 'Sfondo bianco',
   whitening: 'Ricerca della parete…',
+  grey: 'Bianco e nero',
+  colours: 'Ci sono ancora colori',
   before: 'Prima',
   after: 'Dopo',
   cannotWhiten: {

@@ -42,6 +42,8 @@ export const formPhotoWords = {
   useDrawn: 'これを使う',
   whiten: '背景を白に',
   whitening: '壁を探しています…',
+  grey: '白黒',
+  colours: '色が残っています',
   before: '変更前',
   after: '変更後',
   cannotWhiten: {

@@ -45,6 +45,8 @@ export const formPhotoWords = {
   useDrawn: 'Usar',
   whiten: 'Fundo branco',
   whitening: 'Procurando a parede…',
+  grey: 'Preto e branco',
+  colours: 'Ainda há cores',
   before: 'Antes',
   after: 'Depois',
   cannotWhiten: {

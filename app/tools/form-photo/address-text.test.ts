@@ -29,6 +29,7 @@ it.each([
   'ink=blue',
   'format=png&ink=black&transparent=yes',
   'background=white',
+  'colour=grey',
 ])('%j is read and written', (query) => {
   expect(print(read(query))).toBe(query);
 });

@@ -16,6 +16,10 @@ function settingsNamed(form: string | null | undefined, base: FormSettings): For
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
+/** `grey` or `any` colour; undefined for what the form asks for. */
+const isGreyIn = (text: string | null): boolean | undefined =>
+  text === 'grey' ? true : text === 'any' ? false : undefined;
+
 /** A 0 is a number that is not asked for. */
 function typedIn(query: URLSearchParams, base: FormSettings): FormSettings {
   const number = (name: NumberName) => numberOf(query.get(name), name) ?? base[name];
@@ -32,9 +36,20 @@ function typedIn(query: URLSearchParams, base: FormSettings): FormSettings {
   };
 }
 
+/** Adds what a picture looks like, besides its form's rules. */
+function printLook(params: URLSearchParams, settings: FormSettings, from: FormSettings): void {
+  const { fit, name, ink, isTransparent, isWhiteWall, isGrey = false } = settings;
+  if (fit !== from.fit) params.set('fit', fit);
+  if (ink && ink !== from.ink) params.set('ink', ink);
+  if (isTransparent) params.set('transparent', 'yes');
+  if (isWhiteWall) params.set('background', 'white');
+  if (isGrey !== (from.isGrey ?? false)) params.set('colour', isGrey ? 'grey' : 'any');
+  if (name !== from.name) params.set('name', name);
+}
+
 export const addressText: AddressText<FormSettings> = {
   print(settings, base) {
-    const { form, fit, name, format, unit, ink, isTransparent, isWhiteWall } = settings;
+    const { form, format, unit } = settings;
     const params = new URLSearchParams();
     const from = settingsNamed(form, base) ?? base;
     if (form) params.set('form', form);
@@ -43,11 +58,7 @@ export const addressText: AddressText<FormSettings> = {
       if (unit !== from.unit) params.set('unit', unit);
       if (format !== from.format) params.set('format', format);
     }
-    if (fit !== from.fit) params.set('fit', fit);
-    if (ink && ink !== from.ink) params.set('ink', ink);
-    if (isTransparent) params.set('transparent', 'yes');
-    if (isWhiteWall) params.set('background', 'white');
-    if (name !== from.name) params.set('name', name);
+    printLook(params, settings, from);
     return params;
   },
   read(query, base) {
@@ -57,6 +68,7 @@ export const addressText: AddressText<FormSettings> = {
       fit: oneOf(FITS, query.get('fit')) ?? from.fit,
       ink: oneOf(INKS, query.get('ink')) ?? from.ink,
       isTransparent: query.get('transparent') === 'yes' || undefined,
+      isGrey: isGreyIn(query.get('colour')) ?? from.isGrey,
       isWhiteWall: query.get('background') === 'white' || undefined,
       name: query.get('name')?.slice(0, LONGEST_NAME) ?? from.name,
     };

@@ -27,6 +27,8 @@ export function CheckList({ made: { read, checks }, settings, api }: CheckListPr
         return bytesSentence(read.bytes, settings);
       case 'format':
         return api.formatOf(read.format).label;
+      case 'colour':
+        return isMet ? formPhotoWords.grey : formPhotoWords.colours;
       case 'metadata':
         return isMet ? formPhotoWords.noDetails : formPhotoWords.details;
     }

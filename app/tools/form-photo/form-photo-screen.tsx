@@ -74,6 +74,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           placing={placing}
           wall={wall}
           onWhiten={isPerson ? () => put({ isWhiteWall: !settings.isWhiteWall || undefined }) : undefined}
+          onGrey={paint ? undefined : () => put({ isGrey: !settings.isGrey })}
           ratio={ratio}
           head={asked?.head}
         >

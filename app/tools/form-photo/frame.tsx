@@ -1,5 +1,6 @@
-import { PaintBucket, PenLine, RotateCcwSquare, RotateCwSquare } from 'lucide-react';
+import { Contrast, PaintBucket, PenLine, RotateCcwSquare, RotateCwSquare } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { classNames } from '#app/components/class-names.ts';
 import { WordedButton } from '#app/components/worded-button.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { CropFrame } from '#app/tools/adjust/crop-frame.tsx';
@@ -28,15 +29,21 @@ interface FrameProps {
   /** Makes a plain wall white, or the photo's own again. */
   onWhiten: (() => void) | undefined;
   isWhite: boolean;
+  /** Takes the colours away, or returns to them. */
+  onGrey: (() => void) | undefined;
+  isGrey: boolean;
 }
 
 /** The picture with the form's frame on it. */
-export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhite }: FrameProps) {
+export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhite, onGrey, isGrey }: FrameProps) {
   const { standing, canvas, orientation, degrees, crop, drag, turn, straighten } = placing;
   const preview = usePreview(file);
   const picture = (
     <div className={degrees === 0 ? 'checkerboard size-full' : 'straightened size-full'}>
-      <div style={degrees === 0 ? undefined : turnedStyle(standing, canvas, degrees)} className="size-full">
+      <div
+        style={degrees === 0 ? undefined : turnedStyle(standing, canvas, degrees)}
+        className={classNames('size-full', isGrey && 'without-colours')}
+      >
         <OrientedImage url={preview.state === 'ready' ? preview.url : ''} alt={file.name} orientation={orientation} />
       </div>
     </div>
@@ -67,6 +74,11 @@ export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhi
         {onWhiten && (
           <WordedButton icon={PaintBucket} aria-pressed={isWhite} onClick={onWhiten}>
             {formPhotoWords.whiten}
+          </WordedButton>
+        )}
+        {onGrey && (
+          <WordedButton icon={Contrast} aria-pressed={isGrey} onClick={onGrey}>
+            {formPhotoWords.grey}
           </WordedButton>
         )}
         {onDraw && (

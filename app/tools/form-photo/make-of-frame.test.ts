@@ -4,11 +4,12 @@ import { UNTURNED } from '#app/tools/adjust/orientation.ts';
 import { createEngine } from '#engine';
 import { photographed, SHEETS, type Sheet } from '../../../fixtures/signatures.ts';
 import { makeOfFrame } from './make-of-frame.ts';
-import { worked } from './pixels/work.ts';
+import { greyTiff } from './pixels/grey.ts';
+import { isGrey, worked } from './pixels/work.ts';
 import type { WorkOn } from './pixels/work-on.ts';
 import { isPrepared, type Placing, recipeOf } from './recipe.ts';
 import { rulesOf, settingsFor } from './rules.ts';
-import { type FormSettings, fitOf, inkPaintOf, OPENS, SIGNATURE } from './settings.ts';
+import { type FormSettings, fitOf, inkPaintOf, isGreyOf, OPENS, SIGNATURE } from './settings.ts';
 
 const engine = createEngine({ workers: 2 });
 afterAll(() => engine[Symbol.asyncDispose]());
@@ -30,6 +31,7 @@ const workOn: WorkOn = async (picture, works) => {
     .toBuffer({ resolveWithObject: true });
   const result = worked({ data, width: info.width, height: info.height }, works);
   if (typeof result === 'string') return result;
+  if (isGrey(works)) return new Blob([greyTiff(result)]);
   const raw = { width: result.width, height: result.height, channels: 4 } as const;
   return new Blob([new Uint8Array(await sharp(result.data, { raw }).png().toBuffer())]);
 };
@@ -37,7 +39,14 @@ const workOn: WorkOn = async (picture, works) => {
 async function made(settings: FormSettings, source = file, size = { width, height }, placing: Placing = WHOLE) {
   const rules = rulesOf(settings, undefined);
   const recipe = recipeOf(settings, rules, placing, size);
-  const part = { file: source, picture: size, placing, fit: fitOf(settings), paint: inkPaintOf(settings) };
+  const part = {
+    file: source,
+    picture: size,
+    placing,
+    fit: fitOf(settings),
+    paint: inkPaintOf(settings),
+    isGrey: isGreyOf(settings),
+  };
   const framed = { ...part, isPrepared: isPrepared(settings, placing), recipe, rules };
   return makeOfFrame(engine, workOn, framed, AbortSignal.timeout(60_000));
 }
@@ -87,6 +96,29 @@ it('a form’s signature is ink, its declaration a photo until ink is chosen', (
     'photographed',
     undefined,
   ]);
+});
+
+it('a JPG without colours is checked for them, and a PNG has none', { timeout: 120_000 }, async () => {
+  const settings: FormSettings = { ...OPENS, width: 200, height: 100, isGrey: true };
+  for (const most of [undefined, 20, 5]) {
+    const result = await made({ ...settings, most });
+    expect(result?.checks).toContainEqual({ rule: 'colour', isMet: true });
+    const blob = result?.result.blob as Blob;
+    const { channels, space } = await sharp(await blob.arrayBuffer()).metadata();
+    expect({ channels, space }, `${most} KB`).toEqual({ channels: 1, space: 'b-w' });
+  }
+  const png = await made({ ...settings, format: 'png' });
+  expect(png?.checks.map(({ rule }) => rule)).not.toContain('colour');
+  const { data, info } = await pixelsOf(png?.result.blob as Blob);
+  expect(data.every((value, i) => value === data[i - (i % info.channels)])).toBe(true);
+});
+
+it('a form that takes no colours checks that there are none', async () => {
+  const picture = { subject: 'photo', width: 200, height: 100, colour: 'grey' } as const;
+  const settings = settingsFor('a.0', picture, OPENS);
+  expect(settings.isGrey).toBe(true);
+  expect(rulesOf({ ...settings, isGrey: false }, picture).isGrey).toBe(true);
+  expect(rulesOf(OPENS, undefined).isGrey).toBe(false);
 });
 
 it('an empty sheet has nothing to make a signature of', async () => {

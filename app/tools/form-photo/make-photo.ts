@@ -32,7 +32,9 @@ export async function makePhoto(
       if (result.bytes <= (rules.bytes.most ?? Number.POSITIVE_INFINITY)) break;
     }
   }
-  const { width, height, dpi, format, metadata } = await engine.probe(new File([result.blob], result.name), { signal });
-  const read = { width, height, dpi, format, metadata, bytes: result.bytes };
+  const { width, height, dpi, format, colour, metadata } = await engine.probe(new File([result.blob], result.name), {
+    signal,
+  });
+  const read = { width, height, dpi, format, colour, metadata, bytes: result.bytes };
   return { result, read, checks: checksOf(rules, read) };
 }

@@ -19,17 +19,18 @@ export interface FramedPart {
   fit: Fit;
   /** For a picture of the ink in the frame alone. */
   paint: InkPaint | undefined;
+  isGrey: boolean;
 }
 
 /**
  * Makes a picture of what is in the frame, with what the engine's edits do not do.
- * @returns a PNG, or the reason why there is none
+ * @returns a PNG, a TIFF if it is grey, or the reason why there is none
  * @throws {ImageError} as the engine does
  */
 export async function partFile(
   engine: Pick<Engine, 'run'>,
   workOn: WorkOn,
-  { file, picture, placing, fit, paint }: FramedPart,
+  { file, picture, placing, fit, paint, isGrey }: FramedPart,
   signal: AbortSignal,
 ): Promise<File | CannotWork> {
   const { orientation, degrees } = placing;
@@ -50,7 +51,8 @@ export async function partFile(
   const works: PixelWork[] = [
     ...(degrees === 0 ? [] : [{ do: 'turn', degrees, keeps } as const]),
     ...(paint ? [{ do: 'ink', paint } as const] : []),
+    ...(isGrey ? [{ do: 'grey' } as const] : []),
   ];
   const made = await workOn(blob, works, signal);
-  return typeof made === 'string' ? made : new File([made], 'part.png', { type: made.type });
+  return typeof made === 'string' ? made : new File([made], 'part', { type: made.type });
 }

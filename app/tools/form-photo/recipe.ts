@@ -2,7 +2,7 @@ import { type Crop, cropEdit } from '#app/tools/adjust/crop.ts';
 import { type Orientation, orientationEdits, orientedSize } from '#app/tools/adjust/orientation.ts';
 import type { Edit, Output, Recipe, Size } from '#engine';
 import { type Rules, sizeOf } from './rules.ts';
-import { type FormSettings, inkPaintOf } from './settings.ts';
+import { type FormSettings, inkPaintOf, isGreyOf } from './settings.ts';
 
 /** Where the photo lies in the frame. */
 export interface Placing {
@@ -18,9 +18,9 @@ const ABOVE_LEAST = 2;
 /** Of a file without a limit. */
 const QUALITY = 92;
 
-/** Whether pixels of the part in the frame are worked on before the recipe: it is turned by degrees, or its ink is found. */
+/** Whether pixels of the part in the frame are worked on before the recipe: it is turned by degrees, loses its colours, or its ink is found. */
 export const isPrepared = (settings: FormSettings, { degrees }: Pick<Placing, 'degrees'>): boolean =>
-  degrees !== 0 || inkPaintOf(settings) !== undefined;
+  degrees !== 0 || isGreyOf(settings) || inkPaintOf(settings) !== undefined;
 
 /** A recipe for the file that a form asks for: of a picture, or of the part in its frame if that is prepared. */
 export function recipeOf(settings: FormSettings, rules: Rules, placing: Placing, picture: Size): Recipe {

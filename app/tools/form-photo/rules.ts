@@ -2,7 +2,7 @@ import { DPI, pixelsOn } from '#app/tools/resize/units.ts';
 import type { FormPicture, FormUnit, Span, Subject } from '#catalogue/forms/form.ts';
 import { formOf } from '#catalogue/forms/index.ts';
 import type { Size } from '#engine';
-import { type FormSettings, type InkChoice, OPENS, SIGNATURE } from './settings.ts';
+import { type FormSettings, type InkChoice, isGreyOf, OPENS, SIGNATURE } from './settings.ts';
 
 /*
  * What a file must be, in pixels and bytes. A kilobyte has 1,000 or 1,024 bytes, and forms do not state which: an upper limit counts the
@@ -27,6 +27,8 @@ export interface Rules {
   dpi?: number;
   bytes: Partial<Range>;
   format: FormSettings['format'];
+  /** Whether it has no colours, in a format whose header states that: a PNG may have a palette of greys. */
+  isGrey: boolean;
 }
 
 export const pixelsOf = (side: number, unit: FormUnit, dpi: number = DPI.usual): number =>
@@ -64,7 +66,8 @@ export function settingsFor(form: string, picture: FormPicture, { fit }: Pick<Fo
   const isRoom =
     most === undefined || most * KILOBYTE.most >= pixelsOf(width, unit, dpi) * pixelsOf(height, unit, dpi) * ROOM;
   const sides = isRoom ? { width, height } : { width: widths.least, height: heights.least };
-  return { form, ...sides, unit, dpi, least, most, format: 'jpeg', fit, ink: INK[subject], name: subject };
+  const isGrey = picture.colour === 'grey' || undefined;
+  return { form, ...sides, unit, dpi, least, most, format: 'jpeg', fit, isGrey, ink: INK[subject], name: subject };
 }
 
 /** Returns rules of the visitor's own for another subject: what is not typed becomes that subject's. */
@@ -107,6 +110,7 @@ export function rulesOf(settings: FormSettings, picture: FormPicture | undefined
       most: most && Math.floor(most * KILOBYTE.most),
     },
     format,
+    isGrey: format === 'jpeg' && (isGreyOf(settings) || picture?.colour === 'grey'),
   };
 }
 

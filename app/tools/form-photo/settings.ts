@@ -28,6 +28,8 @@ export interface FormSettings {
   fit: Fit;
   /** Whether a plain wall behind a person becomes white. */
   isWhiteWall?: boolean | undefined;
+  /** Whether the picture is without colours: black, white, and what is between. */
+  isGrey?: boolean | undefined;
   /** Absent for a picture that is not handwritten. */
   ink?: InkChoice | undefined;
   /** Whether ink is on nothing instead of white, in a format that can hold that. */
@@ -58,3 +60,6 @@ export function inkPaintOf({ ink, isTransparent = false, format }: FormSettings)
 
 /** How the picture fills the frame. Ink is cropped to itself: its frame is where it is looked for. */
 export const fitOf = (settings: FormSettings): Fit => (inkPaintOf(settings) ? 'cut' : settings.fit);
+
+/** Whether colours are taken away. Ink has a colour of its own. */
+export const isGreyOf = (settings: FormSettings): boolean => settings.isGrey === true && !inkPaintOf(settings);

@@ -6,7 +6,7 @@ import { formatSize } from '#words/pixels.ts';
 import { loadPad } from './drawn/load-pad.ts';
 import { Frame } from './frame.tsx';
 import { sizeOf } from './rules.ts';
-import { type FormSettings, fitOf } from './settings.ts';
+import { type FormSettings, fitOf, isGreyOf } from './settings.ts';
 import { MissingPicture } from './several/missing-picture.tsx';
 import type { Pictures } from './several/use-pictures.ts';
 import type { PlacingControl } from './use-placing.ts';
@@ -19,6 +19,8 @@ interface StageProps extends Pick<SeriesScreensProps<FormSettings>, 'screen' | '
   wall: WhiteWall;
   /** Makes a plain wall white, or the photo's own again; absent for what has none. */
   onWhiten: (() => void) | undefined;
+  /** Takes the colours away, or returns to them; absent for ink. */
+  onGrey: (() => void) | undefined;
   /** Of the frame; undefined for any. */
   ratio: number | undefined;
   /** The height of the head that the form asks for, as shares of the frame's. */
@@ -29,7 +31,7 @@ interface StageProps extends Pick<SeriesScreensProps<FormSettings>, 'screen' | '
 
 /** The picture in its frame, or the area in which a signature is drawn, above the finished file. */
 export function Stage(props: StageProps) {
-  const { screen, picture, api, settings, pictures, placing, wall, onWhiten, ratio, head, children } = props;
+  const { screen, picture, api, settings, pictures, placing, wall, onWhiten, onGrey, ratio, head, children } = props;
   const { file, probe } = picture;
   const [isDrawing, setDrawing] = useState(false);
   const { width, height } = sizeOf(settings);
@@ -49,6 +51,8 @@ export function Stage(props: StageProps) {
         head={head}
         onDraw={startDrawing}
         onWhiten={onWhiten}
+        onGrey={onGrey}
+        isGrey={isGreyOf(settings)}
         isWhite={settings.isWhiteWall === true && !wall.cannot}
       />
       <WallLine original={file} wall={wall} />

@@ -4,7 +4,7 @@ import { makeOfFrame } from './make-of-frame.ts';
 import { workOn } from './pixels/work-on.ts';
 import { isPrepared, type Placing, recipeOf } from './recipe.ts';
 import { isContradiction, type Rules } from './rules.ts';
-import { type FormSettings, fitOf, inkPaintOf } from './settings.ts';
+import { type FormSettings, fitOf, inkPaintOf, isGreyOf } from './settings.ts';
 
 interface FramedPicture {
   file: File;
@@ -23,13 +23,14 @@ export function useFormFile({ file, size, isReady, placing, settings, rules }: F
   const paint = inkPaintOf(settings);
   const prepared = isPrepared(settings, placing);
   const fit = fitOf(settings);
+  const isGrey = isGreyOf(settings);
   const { orientation, degrees, crop } = placing;
   const making = useMade(
     file,
-    JSON.stringify({ isReady, recipe, rules, paint, part: prepared && [orientation, degrees, crop] }),
+    JSON.stringify({ isReady, recipe, rules, paint, isGrey, part: prepared && [orientation, degrees, crop] }),
     recipe && isReady
       ? (engine, signal) => {
-          const part = { file, picture: size, placing, fit, paint };
+          const part = { file, picture: size, placing, fit, paint, isGrey };
           return makeOfFrame(engine, workOn, { ...part, isPrepared: prepared, recipe, rules }, signal);
         }
       : undefined,

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { RUNS } from '#engine/arrival/scripts.ts';
+import { greyTiff } from './grey.ts';
 import type { Rgba } from './rgba.ts';
-import { type CannotWork, type PixelWork, worked } from './work.ts';
+import { type CannotWork, isGrey, type PixelWork, worked } from './work.ts';
 
 export interface ToPixelWorker {
   /** In a format that every browser reads. */
@@ -19,7 +20,7 @@ scope.postMessage(RUNS);
 scope.onmessage = async ({ data: { picture, works } }: MessageEvent<ToPixelWorker>) => {
   try {
     const result = worked(await pixelsOf(picture), works);
-    const made = typeof result === 'string' ? result : await pngOf(result);
+    const made = typeof result === 'string' ? result : await fileOf(result, works);
     scope.postMessage({ ok: true, picture: made } satisfies FromPixelWorker);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -40,6 +41,10 @@ async function pixelsOf(file: Blob): Promise<Rgba> {
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return context.getImageData(0, 0, width, height);
+}
+
+function fileOf(result: Rgba, works: readonly PixelWork[]): Blob | Promise<Blob> {
+  return isGrey(works) ? new Blob([greyTiff(result)], { type: 'image/tiff' }) : pngOf(result);
 }
 
 function pngOf({ data, width, height }: Rgba): Promise<Blob> {

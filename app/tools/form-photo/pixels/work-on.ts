@@ -8,7 +8,7 @@ export type WorkOn = (picture: Blob, works: readonly PixelWork[], signal: AbortS
 
 /**
  * Does the work in a worker of its own, which ends with it, or with the signal.
- * @returns a PNG, or the reason why there is none
+ * @returns a PNG, a TIFF if it is grey, or the reason why there is none
  * @throws {Error} an `ImageError` if the worker does not arrive
  */
 export const workOn: WorkOn = async (picture, works, signal) => {

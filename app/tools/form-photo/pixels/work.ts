@@ -1,11 +1,12 @@
 import { inkOf } from '../ink/ink.ts';
 import { type InkPaint, painted } from '../ink/painted.ts';
 import { type CannotWhiten, whitened } from '../wall/whitened.ts';
+import { grey } from './grey.ts';
 import type { Rgba } from './rgba.ts';
 import { type Turn, turned } from './turned.ts';
 
 /** What is done to the pixels of a picture before the engine makes a file of them. */
-export type PixelWork = { do: 'ink'; paint: InkPaint } | { do: 'whiten' } | ({ do: 'turn' } & Turn);
+export type PixelWork = { do: 'ink'; paint: InkPaint } | { do: 'whiten' } | { do: 'grey' } | ({ do: 'turn' } & Turn);
 
 /** Why it cannot be done. */
 export type CannotWork = 'no-ink' | CannotWhiten;
@@ -29,7 +30,12 @@ function oneWorked(picture: Rgba, work: PixelWork): Rgba | CannotWork {
     }
     case 'whiten':
       return whitened(picture);
+    case 'grey':
+      return grey(picture);
     case 'turn':
       return turned(picture, work);
   }
 }
+
+/** Whether the result has one channel. */
+export const isGrey = (works: readonly PixelWork[]): boolean => works.at(-1)?.do === 'grey';
