@@ -1,4 +1,5 @@
 /** The page that makes photos for forms: the saved file is opened and measured. */
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Portrait, portrait } from '../fixtures/portraits.ts';
@@ -332,6 +333,47 @@ test('a photo becomes black and white in the frame and in the file, which is che
   const [red, green, blue] = channels.map(({ mean }) => mean);
   expect(Math.abs((red ?? 0) - (blue ?? 0))).toBeLessThan(1.5);
   expect(Math.abs((red ?? 0) - (green ?? 0))).toBeLessThan(1.5);
+  await expectAccessible(page);
+});
+
+test('a print sheet has copies in their exact size, as JPG and as PDF', async ({ page }) => {
+  await page.goto('/form-photo?width=35&height=45&unit=mm&most=20');
+  await choose(page, await drawnPerson());
+  await expect(downloadButton(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Print sheet' }).click();
+  await expect(page.getByText('6 photos of 35 × 45 mm at 300 dpi')).toBeVisible();
+  const save = page.getByRole('button', { name: 'Download print sheet' });
+  const sheet = await savedFile(page, () => save.click());
+  expect(sheet.name).toBe('photo-print.jpg');
+  expect(await sharp(sheet.bytes).metadata()).toMatchObject({
+    width: 1181,
+    height: 1772,
+    density: 300,
+    format: 'jpeg',
+  });
+  // Two columns and three rows of 413 × 531 pixels, 24 pixels apart, around the middle.
+  const part = async (left: number, top: number, width: number, height: number) => {
+    // Statistics are of a file: of the part, if it is one.
+    const png = await sharp(sheet.bytes).extract({ left, top, width, height }).png().toBuffer();
+    return (await sharp(png).stats()).channels.map(({ mean }) => Math.round(mean));
+  };
+  const copies = await Promise.all(
+    [0, 437].flatMap((x) => [0, 555, 1110].map((y) => part(166 + x + 4, 66 + y + 4, 400, 520))),
+  );
+  for (const copy of copies)
+    expect(Math.max(...copy.map((mean, i) => Math.abs(mean - (copies[0]?.[i] ?? 0))))).toBeLessThan(2);
+  expect(Math.max(...(copies[0] ?? []))).toBeLessThan(225);
+  // The gaps are white, except the cut marks.
+  expect(Math.min(...(await part(584, 100, 13, 100)))).toBeGreaterThan(250);
+  expect(Math.min(...(await part(578, 70, 26, 20)))).toBeLessThan(252);
+  await page.getByText('PDF', { exact: true }).click();
+  await page.getByLabel('Paper').selectOption('A4');
+  await expect(page.getByText('30 photos of 35 × 45 mm')).toBeVisible();
+  const pdf = await savedFile(page, () => save.click());
+  expect(pdf.name).toBe('photo-print.pdf');
+  const [first] = (await PDFDocument.load(pdf.bytes)).getPages();
+  expect(((first?.getWidth() ?? 0) / 72) * 25.4).toBeCloseTo(210, 1);
+  expect(((first?.getHeight() ?? 0) / 72) * 25.4).toBeCloseTo(297, 1);
   await expectAccessible(page);
 });
 

@@ -1,5 +1,8 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
+
+/** Millimetres, to a tenth. */
+const toTenths = (length: number) => formatCount(Math.round(10 * length) / 10);
 
 interface Size {
   width: number;
@@ -58,6 +61,16 @@ export const formPhotoWords = {
   useOpen: (name: string) => `${name} auch hier verwenden`,
   next: (subject: string) => `Weiter: ${subject}`,
   zip: (count: number) => `Alle ${count} als ZIP`,
+  printSheet: 'Druckbogen',
+  paper: 'Papier',
+  papers: { photo: '10 × 15 cm', l: '9 × 13 cm (L)', a4: 'A4', letter: 'Letter' },
+  sheetFormat: 'Datei',
+  /** In a file's name, without accents. */
+  sheetFile: 'druck',
+  copies: (count: number, { width, height }: Size) =>
+    `${counted(count, 'Foto', 'Fotos')} mit ${toTenths(width)} × ${toTenths(height)} mm bei 300 dpi, mit Schnittmarken. Druck mit 100 %, ohne „An Seite anpassen“.`,
+  sheetTooSmall: 'Das Foto ist größer als dieses Papier.',
+  saveSheet: 'Druckbogen herunterladen',
   name: 'Dateiname',
   source: (title: string, date: string) =>
     `Angaben aus „${title}“, gelesen am ${date}. Regeln ändern sich: Sieh im Formular selbst nach.`,

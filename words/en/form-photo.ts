@@ -1,5 +1,8 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
+
+/** Millimetres, to a tenth. */
+const toTenths = (length: number) => formatCount(Math.round(10 * length) / 10);
 
 interface Size {
   width: number;
@@ -59,6 +62,16 @@ export const formPhotoWords = {
   useOpen: (name: string) => `Use ${name} here too`,
   next: (subject: string) => `Next: ${subject}`,
   zip: (count: number) => `All ${count} as ZIP`,
+  printSheet: 'Print sheet',
+  paper: 'Paper',
+  papers: { photo: '10 × 15 cm', l: '9 × 13 cm (L)', a4: 'A4', letter: 'Letter' },
+  sheetFormat: 'File',
+  /** In a file's name, without accents. */
+  sheetFile: 'print',
+  copies: (count: number, { width, height }: Size) =>
+    `${counted(count, 'photo', 'photos')} of ${toTenths(width)} × ${toTenths(height)} mm at 300 dpi, with cut marks. Print at 100%, without ‘fit to page’.`,
+  sheetTooSmall: 'The photo is larger than this paper.',
+  saveSheet: 'Download print sheet',
   name: 'File name',
   source: (title: string, date: string) =>
     `Figures from “${title}”, read on ${date}. Rules change: check the form itself.`,

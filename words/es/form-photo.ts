@@ -1,5 +1,8 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
+
+/** Millimetres, to a tenth. */
+const toTenths = (length: number) => formatCount(Math.round(10 * length) / 10);
 
 interface Size {
   width: number;
@@ -58,6 +61,16 @@ export const formPhotoWords = {
   useOpen: (name: string) => `Usar ${name} aquí también`,
   next: (subject: string) => `Siguiente: ${subject}`,
   zip: (count: number) => `Las ${count} en un ZIP`,
+  printSheet: 'Hoja para imprimir',
+  paper: 'Papel',
+  papers: { photo: '10 × 15 cm', l: '9 × 13 cm (L)', a4: 'A4', letter: 'Carta' },
+  sheetFormat: 'Archivo',
+  /** In a file's name, without accents. */
+  sheetFile: 'imprimir',
+  copies: (count: number, { width, height }: Size) =>
+    `${counted(count, 'foto', 'fotos')} de ${toTenths(width)} × ${toTenths(height)} mm a 300 ppp, con marcas de corte. Imprime al 100 %, sin «ajustar a la página».`,
+  sheetTooSmall: 'La foto es más grande que este papel.',
+  saveSheet: 'Descargar hoja para imprimir',
   name: 'Nombre del archivo',
   source: (title: string, date: string) =>
     `Datos de «${title}», leídos el ${date}. Las reglas cambian: comprueba el formulario.`,

@@ -1,5 +1,8 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
+
+/** Millimetres, to a tenth. */
+const toTenths = (length: number) => formatCount(Math.round(10 * length) / 10);
 
 interface Size {
   width: number;
@@ -58,6 +61,16 @@ export const formPhotoWords = {
   useOpen: (name: string) => `Utiliser aussi ${name} ici`,
   next: (subject: string) => `Suite : ${subject}`,
   zip: (count: number) => `Les ${count} en ZIP`,
+  printSheet: 'Planche à imprimer',
+  paper: 'Papier',
+  papers: { photo: '10 × 15 cm', l: '9 × 13 cm (L)', a4: 'A4', letter: 'Letter' },
+  sheetFormat: 'Fichier',
+  /** In a file's name, without accents. */
+  sheetFile: 'impression',
+  copies: (count: number, { width, height }: Size) =>
+    `${counted(count, 'photo', 'photos')} de ${toTenths(width)} × ${toTenths(height)} mm à 300 ppp, avec des repères de coupe. Imprimez à 100 %, sans « ajuster à la page ».`,
+  sheetTooSmall: 'La photo est plus grande que ce papier.',
+  saveSheet: 'Télécharger la planche',
   name: 'Nom du fichier',
   source: (title: string, date: string) =>
     `Données de « ${title} », lues le ${date}. Les règles changent : vérifiez le formulaire.`,

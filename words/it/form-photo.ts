@@ -1,5 +1,8 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
+
+/** Millimetres, to a tenth. */
+const toTenths = (length: number) => formatCount(Math.round(10 * length) / 10);
 
 interface Size {
   width: number;
@@ -57,6 +60,16 @@ export const formPhotoWords = {
   useOpen: (name: string) => `Usa ${name} anche qui`,
   next: (subject: string) => `Avanti: ${subject}`,
   zip: (count: number) => `Tutti e ${count} in ZIP`,
+  printSheet: 'Foglio da stampare',
+  paper: 'Carta',
+  papers: { photo: '10 × 15 cm', l: '9 × 13 cm (L)', a4: 'A4', letter: 'Letter' },
+  sheetFormat: 'File',
+  /** In a file's name, without accents. */
+  sheetFile: 'stampa',
+  copies: (count: number, { width, height }: Size) =>
+    `${counted(count, 'foto', 'foto')} da ${toTenths(width)} × ${toTenths(height)} mm a 300 dpi, con segni di taglio. Stampa al 100%, senza «adatta alla pagina».`,
+  sheetTooSmall: 'La foto è più grande di questa carta.',
+  saveSheet: 'Scarica il foglio da stampare',
   name: 'Nome del file',
   source: (title: string, date: string) =>
     `Dati da «${title}», letti il ${date}. Le regole cambiano: controlla il modulo.`,

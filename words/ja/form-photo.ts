@@ -1,6 +1,9 @@
 import { formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
 
+/** Millimetres, to a tenth. */
+const toTenths = (length: number) => formatCount(Math.round(10 * length) / 10);
+
 interface Size {
   width: number;
   height: number;
@@ -54,6 +57,16 @@ export const formPhotoWords = {
   useOpen: (name: string) => `${name}をここでも使う`,
   next: (subject: string) => `次へ：${subject}`,
   zip: (count: number) => `${count}点をZIPで保存`,
+  printSheet: '印刷用シート',
+  paper: '用紙',
+  papers: { photo: '10 × 15 cm', l: 'L判（89 × 127 mm）', a4: 'A4', letter: 'レター' },
+  sheetFormat: 'ファイル',
+  /** In a file's name, without accents. */
+  sheetFile: 'print',
+  copies: (count: number, { width, height }: Size) =>
+    `${toTenths(width)} × ${toTenths(height)} mmの写真${formatCount(count)}枚、300 dpi、トンボ付き。「用紙に合わせる」を使わず、100%で印刷してください。`,
+  sheetTooSmall: '写真がこの用紙より大きいです。',
+  saveSheet: '印刷用シートをダウンロード',
   name: 'ファイル名',
   source: (title: string, date: string) =>
     `出典：「${title}」（${date}に確認）。規定は変わるため、申請先でもご確認ください。`,

@@ -1,5 +1,8 @@
-import { formatCount } from '#words/language.ts';
+import { counted, formatCount } from '#words/language.ts';
 import { formatSize } from '#words/pixels.ts';
+
+/** Millimetres, to a tenth. */
+const toTenths = (length: number) => formatCount(Math.round(10 * length) / 10);
 
 interface Size {
   width: number;
@@ -58,6 +61,16 @@ export const formPhotoWords = {
   useOpen: (name: string) => `Usar ${name} aqui também`,
   next: (subject: string) => `Próxima: ${subject}`,
   zip: (count: number) => `As ${count} em ZIP`,
+  printSheet: 'Folha para imprimir',
+  paper: 'Papel',
+  papers: { photo: '10 × 15 cm', l: '9 × 13 cm (L)', a4: 'A4', letter: 'Carta' },
+  sheetFormat: 'Arquivo',
+  /** In a file's name, without accents. */
+  sheetFile: 'impressao',
+  copies: (count: number, { width, height }: Size) =>
+    `${counted(count, 'foto', 'fotos')} de ${toTenths(width)} × ${toTenths(height)} mm a 300 dpi, com marcas de corte. Imprima em 100%, sem “ajustar à página”.`,
+  sheetTooSmall: 'A foto é maior que este papel.',
+  saveSheet: 'Baixar folha para imprimir',
   name: 'Nome do arquivo',
   source: (title: string, date: string) =>
     `Dados de “${title}”, lidos em ${date}. As regras mudam: confira o formulário.`,

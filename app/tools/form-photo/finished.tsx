@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
@@ -11,10 +12,12 @@ import type { FormSettings } from './settings.ts';
 interface FinishedProps extends Pick<SeriesScreensProps<FormSettings>, 'settings' | 'api'> {
   made: MadePhoto;
   isCurrent: boolean;
+  /** Below the checks. */
+  children: ReactNode;
 }
 
 /** The finished file with its checks. */
-export function Finished({ made, isCurrent, settings, api }: FinishedProps) {
+export function Finished({ made, isCurrent, settings, api, children }: FinishedProps) {
   const preview = usePreview(made.result.blob);
   const bytes = made.checks.find(({ rule, isMet }) => rule === 'bytes' && !isMet);
   const isTooLarge = bytes && made.read.bytes > (settings.most ?? 0) * KILOBYTE.most;
@@ -34,6 +37,7 @@ export function Finished({ made, isCurrent, settings, api }: FinishedProps) {
         </h2>
         <CheckList made={made} settings={settings} api={api} />
         {bytes && <Notice tone="info">{isTooLarge ? formPhotoWords.tooLarge : formPhotoWords.tooSmall}</Notice>}
+        {children}
       </div>
     </section>
   );

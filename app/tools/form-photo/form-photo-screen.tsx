@@ -12,6 +12,7 @@ import { Finished } from './finished.tsx';
 import { FitChoice } from './fit-choice.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { InkChoice } from './ink-choice.tsx';
+import { PrintFold } from './print/print-fold.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { rulesOf, sizeOf } from './rules.ts';
 import { type FormSettings, fitOf, inkPaintOf } from './settings.ts';
@@ -78,7 +79,19 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           ratio={ratio}
           head={asked?.head}
         >
-          {made && <Finished made={made} isCurrent={isCurrent} settings={settings} api={api} />}
+          {made && (
+            <Finished made={made} isCurrent={isCurrent} settings={settings} api={api}>
+              {isPerson && (
+                <PrintFold
+                  file={wall.shown.file}
+                  picture={wall.shown.size}
+                  placing={placing}
+                  settings={settings}
+                  api={api}
+                />
+              )}
+            </Finished>
+          )}
         </Stage>
       }
       settings={
