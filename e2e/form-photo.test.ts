@@ -102,7 +102,7 @@ test('a signature of the visitor’s own rules, on nothing, and one that is not 
 
 /** Draws a zigzag across the drawing area. */
 async function drawOn(page: Page, strokes: number) {
-  const pad = page.getByRole('img', { name: /^Drawing area/ });
+  const pad = page.getByRole('application', { name: /^Drawing area/ });
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (!box) throw new Error('No drawing area');
@@ -147,6 +147,42 @@ test('a signature is drawn on the screen, before any file and instead of one', a
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect.poll(async () => (await inkIn((await saved(page)).bytes)).share).not.toBe(share);
   await expectNoSidewaysScroll(page);
+});
+
+test('a signature is drawn by keyboard alone, and announced', ALL, async ({ page }) => {
+  await page.goto('/form-photo?form=ibps.1');
+  await tabTo(page, page.getByRole('button', { name: 'Draw a signature' }));
+  await page.keyboard.press('Enter');
+  const pad = page.getByRole('application', { name: /^Drawing area/ });
+  await expect(pad).toBeVisible();
+  await tabTo(page, pad);
+  const announced = page.getByRole('status').filter({ hasText: /pen|stroke/i });
+  const drawn = pad.locator('path:not(.signature-line)');
+  await page.keyboard.press('Space');
+  await expect(announced).toHaveText('Pen down, 12% from the left and 60% from the top');
+  for (let i = 0; i < 10; i++) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.down('ArrowUp');
+  for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.up('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(announced).toHaveText('Pen lifted');
+  await expect(drawn).toHaveCount(1);
+  // A lifted pen leaves no line; the next stroke is taken back.
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(drawn).toHaveCount(2);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Backspace');
+  await expect(announced).toHaveText('Stroke taken back');
+  await expect(drawn).toHaveCount(1);
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Use it' }));
+  await page.keyboard.press('Enter');
+  await expect(checks(page).first()).toHaveText(/^Met: 140\s×\s60 pixels$/);
+  const { share, corner } = await inkIn((await saved(page)).bytes);
+  expect(corner).toBeGreaterThan(250);
+  expect(share).toBeGreaterThan(0.005);
 });
 
 async function drawnPerson(how: Partial<Portrait> = {}): Promise<Upload> {

@@ -42,7 +42,12 @@ export const formPhotoWords = {
   photographedLine: 'Papier und Schatten bleiben wie im Foto.',
   transparent: 'Transparenter Hintergrund',
   noInk: 'Im Rahmen ist keine Schrift zu finden. Am besten klappt ein dunkler Stift auf weißem Papier bei Tageslicht.',
-  pad: 'Zeichenfläche: Unterschreib hier mit Finger, Stift oder Maus',
+  pad: 'Zeichenfläche: Unterschreib hier mit Finger, Stift, Maus oder Tastatur',
+  padKeys:
+    'Mit der Tastatur: Pfeiltasten bewegen den Stift (zwei zugleich schräg, mit Umschalt weiter), die Leertaste setzt ihn auf und hebt ihn ab, die Rücktaste nimmt einen Strich zurück.',
+  penDown: (x: number, y: number) => `Stift unten, ${x} % von links und ${y} % von oben`,
+  penUp: 'Stift abgehoben',
+  strokeUndone: 'Strich zurückgenommen',
   undo: 'Rückgängig',
   clear: 'Leeren',
   useDrawn: 'Verwenden',

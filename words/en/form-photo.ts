@@ -43,7 +43,12 @@ export const formPhotoWords = {
   photographedLine: 'Paper and shadows stay as in your photo.',
   transparent: 'Transparent background',
   noInk: 'No writing found in the frame. A dark pen on plain paper in daylight works best.',
-  pad: 'Drawing area: sign here with a finger, a pen or the mouse',
+  pad: 'Drawing area: sign here with a finger, a pen, the mouse or the keyboard',
+  padKeys:
+    'By keyboard: arrow keys move the pen (two at once go diagonally, Shift goes further), Space puts it down and lifts it, Backspace takes back a stroke.',
+  penDown: (x: number, y: number) => `Pen down, ${x}% from the left and ${y}% from the top`,
+  penUp: 'Pen lifted',
+  strokeUndone: 'Stroke taken back',
   undo: 'Undo',
   clear: 'Clear',
   useDrawn: 'Use it',

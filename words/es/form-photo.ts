@@ -42,7 +42,12 @@ export const formPhotoWords = {
   photographedLine: 'El papel y las sombras quedan como en tu foto.',
   transparent: 'Fondo transparente',
   noInk: 'No hay escritura en el marco. Lo mejor es un bolígrafo oscuro sobre papel liso con luz de día.',
-  pad: 'Zona de dibujo: firma aquí con el dedo, un lápiz o el ratón',
+  pad: 'Zona de dibujo: firma aquí con el dedo, un lápiz, el ratón o el teclado',
+  padKeys:
+    'Con el teclado: las flechas mueven el lápiz (dos a la vez, en diagonal; con Mayús, más lejos), Espacio lo apoya y lo levanta, Retroceso quita un trazo.',
+  penDown: (x: number, y: number) => `Lápiz apoyado, al ${x} % desde la izquierda y al ${y} % desde arriba`,
+  penUp: 'Lápiz levantado',
+  strokeUndone: 'Trazo quitado',
   undo: 'Deshacer',
   clear: 'Borrar todo',
   useDrawn: 'Usarla',

@@ -42,7 +42,12 @@ export const formPhotoWords = {
   photographedLine: 'Le papier et les ombres restent comme sur votre photo.',
   transparent: 'Fond transparent',
   noInk: 'Aucune écriture trouvée dans le cadre. Le mieux : un stylo foncé sur papier uni, à la lumière du jour.',
-  pad: 'Zone de dessin : signez ici avec le doigt, un stylet ou la souris',
+  pad: 'Zone de dessin : signez ici avec le doigt, un stylet, la souris ou le clavier',
+  padKeys:
+    'Au clavier : les flèches déplacent le stylo (deux à la fois en diagonale, plus loin avec Maj), Espace le pose et le lève, Retour arrière enlève un trait.',
+  penDown: (x: number, y: number) => `Stylo posé, à ${x} % de la gauche et ${y} % du haut`,
+  penUp: 'Stylo levé',
+  strokeUndone: 'Trait enlevé',
   undo: 'Annuler le dernier trait',
   clear: 'Tout effacer',
   useDrawn: 'L’utiliser',

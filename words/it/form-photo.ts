@@ -42,7 +42,12 @@ export const formPhotoWords = {
   photographedLine: 'Carta e ombre restano come nella foto.',
   transparent: 'Sfondo trasparente',
   noInk: 'Nessuna scritta trovata nel riquadro. Meglio una penna scura su carta liscia alla luce del giorno.',
-  pad: 'Area di disegno: firma qui con un dito, una penna o il mouse',
+  pad: 'Area di disegno: firma qui con un dito, una penna, il mouse o la tastiera',
+  padKeys:
+    'Con la tastiera: le frecce muovono la penna (due insieme in diagonale, con Maiusc più lontano), Spazio la appoggia e la alza, Backspace toglie un tratto.',
+  penDown: (x: number, y: number) => `Penna appoggiata, al ${x}% da sinistra e al ${y}% dall’alto`,
+  penUp: 'Penna alzata',
+  strokeUndone: 'Tratto tolto',
   undo: 'Annulla tratto',
   clear: 'Cancella tutto',
   useDrawn: 'Usala',

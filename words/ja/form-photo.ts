@@ -39,7 +39,12 @@ export const formPhotoWords = {
   photographedLine: '紙と影は写真のままです。',
   transparent: '背景を透明にする',
   noInk: '枠の中に筆跡が見つかりません。無地の紙に濃いペンで書き、日中の光で撮ると確実です。',
-  pad: '描画エリア：指、ペン、マウスで署名してください',
+  pad: '描画エリア：指、ペン、マウス、キーボードで署名してください',
+  padKeys:
+    'キーボード：矢印キーでペンを動かし（2つ同時で斜め、Shiftで大きく）、スペースキーでペンを下ろす・上げる、Backspaceで1画戻します。',
+  penDown: (x: number, y: number) => `ペンを下ろしました。左から${x}%、上から${y}%`,
+  penUp: 'ペンを上げました',
+  strokeUndone: '1画戻しました',
   undo: '元に戻す',
   clear: 'すべて消す',
   useDrawn: 'これを使う',

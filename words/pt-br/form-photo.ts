@@ -42,7 +42,12 @@ export const formPhotoWords = {
   photographedLine: 'O papel e as sombras ficam como na foto.',
   transparent: 'Fundo transparente',
   noInk: 'Nenhuma escrita encontrada na moldura. O melhor é uma caneta escura em papel liso, à luz do dia.',
-  pad: 'Área de desenho: assine aqui com o dedo, uma caneta ou o mouse',
+  pad: 'Área de desenho: assine aqui com o dedo, uma caneta, o mouse ou o teclado',
+  padKeys:
+    'Pelo teclado: as setas movem a caneta (duas juntas vão na diagonal, com Shift vai mais longe), Espaço encosta e levanta a caneta, Backspace desfaz um traço.',
+  penDown: (x: number, y: number) => `Caneta encostada, a ${x}% da esquerda e ${y}% do topo`,
+  penUp: 'Caneta levantada',
+  strokeUndone: 'Traço desfeito',
   undo: 'Desfazer',
   clear: 'Limpar',
   useDrawn: 'Usar',

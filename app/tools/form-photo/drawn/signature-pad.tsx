@@ -1,9 +1,10 @@
 import { Trash2, Undo2 } from 'lucide-react';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useId, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { formPhotoWords } from '#words/form-photo.ts';
 import { uploadWords } from '#words/upload.ts';
 import { drawnFile } from './drawn-file.ts';
+import { useKeyPen } from './use-key-pen.ts';
 import { PEN, type Point, pathOf, type Stroke } from './strokes.ts';
 import '#app/styles/form-photo.css';
 
@@ -17,12 +18,17 @@ interface SignaturePadProps {
 /** Units of the drawing area's width. */
 const WIDTH = 1000;
 
-/** An area in which pointer or finger draws a signature. */
+/** An area in which a pointer, a finger or keys draw a signature. */
 export function SignaturePad({ ratio, onDrawn, onCancel }: SignaturePadProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   // The one that is being drawn, and its pointer: another finger draws nothing.
   const [pen, setPen] = useState<{ id: number; stroke: Stroke }>();
   const size = { width: WIDTH, height: WIDTH / ratio };
+
+  const hint = useId();
+  const undo = () => setStrokes(strokes.slice(0, -1));
+  const keys = useKeyPen({ ratio, onStroke: (stroke) => setStrokes([...strokes, stroke]), onUndo: undo });
+  const shown = [...strokes, ...[pen?.stroke, keys.stroke].filter((stroke) => stroke !== undefined)];
 
   const onDown = (event: PointerEvent<Element>) => {
     if (pen || event.button !== 0) return;
@@ -47,22 +53,39 @@ export function SignaturePad({ ratio, onDrawn, onCancel }: SignaturePadProps) {
     <div>
       <div className="bg-stage p-4">
         <svg
-          role="img"
+          // Screen readers leave the arrow keys to it.
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys draw in it
+          tabIndex={0}
           aria-label={formPhotoWords.pad}
+          aria-describedby={hint}
           viewBox={`0 0 ${size.width} ${size.height}`}
           className="signature-pad"
-          style={{ width: `min(100%, calc(60dvh * ${ratio}))`, aspectRatio: ratio }}
+          style={{ width: `min(100%, calc(50dvh * ${ratio}))`, aspectRatio: ratio }}
           onPointerDown={onDown}
           onPointerMove={onMove}
           onPointerUp={onUp}
           onPointerCancel={onUp}
+          {...keys.handlers}
         >
           <path d={`M40 ${0.75 * size.height}H${WIDTH - 40}`} className="signature-line" />
-          {[...strokes, ...(pen ? [pen.stroke] : [])].map((stroke, i) => (
+          {shown.map((stroke, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no identity besides their order
             <path key={i} d={pathOf(stroke, size)} strokeWidth={PEN * Math.max(size.width, size.height)} />
           ))}
+          <circle
+            cx={keys.place.x * size.width}
+            cy={keys.place.y * size.height}
+            r={14}
+            className={keys.stroke ? 'pen pen-down' : 'pen'}
+          />
         </svg>
+        <p id={hint} className="mt-2 text-center text-small text-muted">
+          {formPhotoWords.padKeys}
+        </p>
+        <p role="status" className="sr-only">
+          {keys.message}
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1">
         <Button
@@ -70,7 +93,7 @@ export function SignaturePad({ ratio, onDrawn, onCancel }: SignaturePadProps) {
           className="px-2 text-small"
           icon={Undo2}
           disabled={strokes.length === 0}
-          onClick={() => setStrokes(strokes.slice(0, -1))}
+          onClick={undo}
         >
           {formPhotoWords.undo}
         </Button>
