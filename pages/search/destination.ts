@@ -180,27 +180,44 @@ function task(intent: Intent): Destination | undefined {
 }
 
 /** The rules that most forms have for a signature. */
-const SIGNATURE = 'width=140&height=60&least=10&most=20&name=signature';
+const SIGNATURE = 'width=140&height=60&least=10&most=20&ink=black&name=signature';
 
-/** "ssc photo", "upsc signature", "resize signature": the form's own rules, unless the query names others. */
-function form({
-  has,
-  exam,
-  kb,
-  percent,
-  quality,
-  side,
-  width,
-  height,
-  to,
-  from,
-  format,
-}: Intent): Destination | undefined {
-  if (kb || percent || quality || side || width || height || to || from || format) return undefined;
+/** What people add to the photo for a form. */
+const FORM_ONLY: ReadonlySet<Meaning> = new Set([
+  'form',
+  'upload',
+  'image',
+  'make',
+  'change',
+  'resize',
+  'size',
+  'dimension',
+  'to',
+  'from',
+  'stop',
+]);
+
+/** "ssc photo", "upsc signature", "photo for online form 200x230": the form's own rules, unless the query names other ones. */
+function form(intent: Intent): Destination | undefined {
+  const { has, order, exam, kb, percent, quality, side, width, height, to, from, format } = intent;
+  if (percent || quality || side || to || from || format) return undefined;
+  if (width && height && has.has('form') && order.every((meaning) => FORM_ONLY.has(meaning)))
+    return set('form-photo', typedRules(intent));
+  if (kb || width || height) return undefined;
   const isSignature = has.has('signature');
   const { id, signature } = (exam && EXAMS[exam]) || {};
   if (id) return set('form-photo', `form=${id}.${isSignature ? (signature ?? 0) : 0}`);
-  return isSignature && !has.has('convert') && !has.has('batch') ? set('form-photo', SIGNATURE) : undefined;
+  if (isSignature) return has.has('convert') || has.has('batch') ? undefined : set('form-photo', SIGNATURE);
+  const isPhoto = has.has('form') && has.has('image') && order.every((meaning) => FORM_ONLY.has(meaning));
+  return isPhoto ? set('form-photo') : undefined;
+}
+
+/** The numbers of a query as a form's rules. Without a size in KB there is no limit. */
+function typedRules({ width, height, dpi, kb, leastKb }: Intent): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries({ width, height, dpi, least: leastKb, most: kb ?? 0 }))
+    if (value !== undefined) params.set(key, String(value));
+  return String(params);
 }
 
 /** Several files of one picture: "favicon", "srcset generator", "images for a website". */

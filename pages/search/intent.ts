@@ -50,6 +50,8 @@ export function readIntent(query: string): Intent {
   const has = new Set(tokens.flatMap(({ meaning }) => meaning ?? []));
   // A logo is a picture too, and so is a signature.
   if (has.has('logo') || has.has('signature')) has.add('image');
+  // A form takes small files alone.
+  if (has.has('form')) has.add('upload');
   const pictured = tokens.some(({ format }) => format !== undefined);
   const foreign = words.find((word) => isForeignFormat(word) || (pictured && isVideo(word)));
   const framed = new Set(frame?.words);
@@ -131,7 +133,7 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
   const isOnly = (...meanings: Meaning[]) =>
     tokens.every(({ meaning }) => meaning === 'stop' || (meaning && meanings.includes(meaning)));
   if (has.has('iphone') && (has.has('image') || isOnly('iphone'))) return true;
-  if (has.has('upload') && isOnly('upload')) return true;
+  if (has.has('upload') && isOnly('upload', 'form')) return true;
   if ((has.has('upload') || has.has('website')) && has.has('image')) return true;
   return has.has('size') && (has.has('image') || has.has('change') || has.has('make'));
 }

@@ -41,6 +41,8 @@ export type Meaning =
   | 'tools'
   /** A place that accepts only small files. */
   | 'upload'
+  /** A form to fill in, for an examination, a job or an authority. */
+  | 'form'
   /** A website: its images are small too, or come in several sizes. */
   | 'website'
   /** Opening a file that a program does not support. */
@@ -89,6 +91,7 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   loss: 0.5,
   tools: 0.25,
   upload: 0.25,
+  form: 0.5,
   website: 0.25,
   open: 0.5,
   metadata: 1,
@@ -137,7 +140,8 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   quality: 'quality',
   loss: 'losing loss lose loosing losses degrade degrading degradation visible visibly visually noticeable noticeably',
   tools: 'tools tool all hub list collection every',
-  upload: 'email mail attachment attach upload uploading form whatsapp blog online-form exam application send sending',
+  upload: 'email mail attachment attach upload uploading whatsapp blog application send sending',
+  form: 'form forms online-form exam exams examination job resume cv recruitment admission',
   website: 'website websites web webpage',
   open: 'open view viewer opener opening read reader show see check',
   metadata: 'exif exifs metadata meta-data iptc xmp',

@@ -88,4 +88,12 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['gps daten aus foto entfernen', '/tools/remove-location-from-photo'],
   ['exif daten anzeigen', '/tools/exif-viewer'],
   ['metadaten foto', '/metadata'],
+  // Forms
+  ['bewerbungsfoto', '/form-photo'],
+  ['foto für bewerbung', '/form-photo'],
+  ['foto für onlineformular', '/form-photo'],
+  ['lichtbild für antrag 300x400', '/form-photo?width=300&height=400&most=0'],
+  ['unterschrift digital', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['unterschrift für formular', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['visumfoto', '/tools/passport-photo'],
 ];

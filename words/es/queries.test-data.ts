@@ -101,4 +101,11 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['quitar exif', '/tools/remove-exif'],
   ['ver datos exif', '/tools/exif-viewer'],
   ['quitar ubicación de foto', '/tools/remove-location-from-photo'],
+  // Forms
+  ['foto para solicitud de empleo', '/form-photo'],
+  ['foto para curriculum', '/form-photo'],
+  ['foto para oposiciones', '/form-photo'],
+  ['firma para formulario', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['digitalizar firma', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['foto para visa', '/tools/passport-photo'],
 ];

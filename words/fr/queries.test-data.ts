@@ -114,4 +114,12 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['supprimer localisation photo', '/tools/remove-location-from-photo'],
   ['voir les données exif', '/tools/exif-viewer'],
   ['supprimer exif', '/tools/remove-exif'],
+  // Forms
+  ['photo pour CV', '/form-photo'],
+  ['photo pour candidature', '/form-photo'],
+  ['photo pour concours', '/form-photo'],
+  ['signature numérique', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['signature pour formulaire', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['photo de passeport', '/tools/passport-photo'],
+  ['photo pour visa', '/tools/passport-photo'],
 ];

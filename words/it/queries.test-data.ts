@@ -100,4 +100,11 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['visualizzatore exif', '/tools/exif-viewer'],
   ['vedere dati exif', '/tools/exif-viewer'],
   ['rimuovere exif', '/tools/remove-exif'],
+  // Forms
+  ['foto per curriculum', '/form-photo'],
+  ['foto per domanda di lavoro', '/form-photo'],
+  ['foto per concorso', '/form-photo'],
+  ['firma digitale', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['firma per modulo', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['foto per passaporto', '/tools/passport-photo'],
 ];

@@ -76,4 +76,12 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['exif 削除', '/tools/remove-exif'],
   ['位置情報 削除', '/tools/remove-location-from-photo'],
   ['メタデータ 確認', '/metadata'],
+  // Forms
+  ['履歴書 写真', '/form-photo'],
+  ['応募写真', '/form-photo'],
+  ['願書の写真 300x400', '/form-photo?width=300&height=400&most=0'],
+  ['受験 写真', '/form-photo'],
+  ['署名 画像', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['手書きサイン', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['ビザ 写真', '/tools/passport-photo'],
 ];

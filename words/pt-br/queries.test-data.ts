@@ -77,4 +77,12 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['remover localização da foto', '/tools/remove-location-from-photo'],
   ['ver dados exif', '/tools/exif-viewer'],
   ['remover metadados', '/tools/remove-exif'],
+  // Forms
+  ['foto para currículo', '/form-photo'],
+  ['foto para inscrição de concurso', '/form-photo'],
+  ['foto para vestibular', '/form-photo'],
+  ['foto enem', '/form-photo?form=enem-brazil.0'],
+  ['assinatura digital', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['assinatura para formulário', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
+  ['foto para visto', '/tools/passport-photo'],
 ];
