@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
@@ -12,12 +11,10 @@ import type { FormSettings } from './settings.ts';
 interface FinishedProps extends Pick<SeriesScreensProps<FormSettings>, 'settings' | 'api'> {
   made: MadePhoto;
   isCurrent: boolean;
-  /** Below the checks. */
-  children: ReactNode;
 }
 
 /** The finished file with its checks. */
-export function Finished({ made, isCurrent, settings, api, children }: FinishedProps) {
+export function Finished({ made, isCurrent, settings, api }: FinishedProps) {
   const preview = usePreview(made.result.blob);
   const bytes = made.checks.find(({ rule, isMet }) => rule === 'bytes' && !isMet);
   const isTooLarge = bytes && made.read.bytes > (settings.most ?? 0) * KILOBYTE.most;
@@ -25,10 +22,7 @@ export function Finished({ made, isCurrent, settings, api, children }: FinishedP
     <section
       aria-labelledby="checks"
       aria-busy={!isCurrent}
-      className={classNames(
-        'flex flex-wrap items-start gap-4 rounded-surface border border-line bg-surface p-4',
-        !isCurrent && 'finished-photo-of-before',
-      )}
+      className={classNames('finished border border-line', !isCurrent && 'finished-photo-of-before')}
     >
       {preview.state === 'ready' && <img src={preview.url} alt="" className="finished-photo border border-line" />}
       <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -37,7 +31,6 @@ export function Finished({ made, isCurrent, settings, api, children }: FinishedP
         </h2>
         <CheckList made={made} settings={settings} api={api} />
         {bytes && <Notice tone="info">{isTooLarge ? formPhotoWords.tooLarge : formPhotoWords.tooSmall}</Notice>}
-        {children}
       </div>
     </section>
   );

@@ -78,21 +78,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           onGrey={paint ? undefined : () => put({ isGrey: !settings.isGrey })}
           ratio={ratio}
           head={asked?.head}
-        >
-          {made && (
-            <Finished made={made} isCurrent={isCurrent} settings={settings} api={api}>
-              {isPerson && (
-                <PrintFold
-                  file={wall.shown.file}
-                  picture={wall.shown.size}
-                  placing={placing}
-                  settings={settings}
-                  api={api}
-                />
-              )}
-            </Finished>
-          )}
-        </Stage>
+        />
       }
       settings={
         <>
@@ -104,6 +90,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
               change(own);
             }}
           />
+          {made && !pictures.isMissing && <Finished made={made} isCurrent={isCurrent} settings={settings} api={api} />}
           <RuleFields
             key={choices}
             settings={settings}
@@ -119,6 +106,15 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           )}
           {isEnlarged && <Notice tone="info">{formPhotoWords.enlarged}</Notice>}
           {paint && isCurrent && !made && <Notice tone="error">{formPhotoWords.noInk}</Notice>}
+          {made && isPerson && !pictures.isMissing && (
+            <PrintFold
+              file={wall.shown.file}
+              picture={wall.shown.size}
+              placing={placing}
+              settings={settings}
+              api={api}
+            />
+          )}
           {error !== undefined && <Failure error={error} onAgain={again} />}
         </>
       }

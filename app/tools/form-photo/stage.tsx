@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
@@ -25,13 +25,11 @@ interface StageProps extends Pick<SeriesScreensProps<FormSettings>, 'screen' | '
   ratio: number | undefined;
   /** The height of the head that the form asks for, as shares of the frame's. */
   head: readonly [least: number, most: number] | undefined;
-  /** The finished file. */
-  children: ReactNode;
 }
 
-/** The picture in its frame, or the area in which a signature is drawn, above the finished file. */
+/** The picture in its frame, or the area in which a signature is drawn. */
 export function Stage(props: StageProps) {
-  const { screen, picture, api, settings, pictures, placing, wall, onWhiten, onGrey, ratio, head, children } = props;
+  const { screen, picture, api, settings, pictures, placing, wall, onWhiten, onGrey, ratio, head } = props;
   const { file, probe } = picture;
   const [isDrawing, setDrawing] = useState(false);
   const { width, height } = sizeOf(settings);
@@ -74,20 +72,15 @@ export function Stage(props: StageProps) {
       );
     return pictures.isOpen ? frame() : <div className="form-stage bg-stage" />;
   };
+  if (isMissing)
+    return <section className="overflow-clip rounded-surface border border-line bg-surface">{content()}</section>;
   return (
-    <div className="flex flex-col gap-4">
-      {isMissing ? (
-        <section className="overflow-clip rounded-surface border border-line bg-surface">{content()}</section>
-      ) : (
-        <PreviewCard
-          original={file}
-          facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
-          onRemove={() => screen.startOver()}
-        >
-          {content()}
-        </PreviewCard>
-      )}
-      {!isDrawing && !isMissing && children}
-    </div>
+    <PreviewCard
+      original={file}
+      facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
+      onRemove={() => screen.startOver()}
+    >
+      {content()}
+    </PreviewCard>
   );
 }

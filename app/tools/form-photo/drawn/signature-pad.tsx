@@ -4,8 +4,8 @@ import { Button } from '#app/components/button.tsx';
 import { formPhotoWords } from '#words/form-photo.ts';
 import { uploadWords } from '#words/upload.ts';
 import { drawnFile } from './drawn-file.ts';
-import { useKeyPen } from './use-key-pen.ts';
 import { PEN, type Point, pathOf, type Stroke } from './strokes.ts';
+import { useKeyPen } from './use-key-pen.ts';
 import '#app/styles/form-photo.css';
 
 interface SignaturePadProps {
@@ -88,13 +88,7 @@ export function SignaturePad({ ratio, onDrawn, onCancel }: SignaturePadProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1">
-        <Button
-          kind="quiet"
-          className="px-2 text-small"
-          icon={Undo2}
-          disabled={strokes.length === 0}
-          onClick={undo}
-        >
+        <Button kind="quiet" className="px-2 text-small" icon={Undo2} disabled={strokes.length === 0} onClick={undo}>
           {formPhotoWords.undo}
         </Button>
         <Button
