@@ -1,5 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { fixtureFile } from '../../fixtures/index.ts';
+import { createEngine, type Recipe } from '../node.ts';
 
 const SCRIPT = `
 Promise.all([import('./engine/node.ts'), import('./fixtures/index.ts')]).then(async ([{ createEngine }, { fixtureFile }]) => {
@@ -16,4 +22,21 @@ it('keeps WebAssembly code while threads run, since V8 can free it twice and end
   // Isolate 0 is the main thread, which has loaded Node's own code before there are others.
   expect(trace).toContain('Isolate 0 reporting');
   expect(trace).not.toMatch(/Isolate [1-9]\d* reporting/);
+});
+
+it.each(['vips', 'sharp'] as const)('%s reads a file of the disk that is no copy in memory', async (backend) => {
+  const folder = await mkdtemp(join(tmpdir(), 'picwright-'));
+  const path = join(folder, 'quadrants.png');
+  const original = await fixtureFile('quadrants.png');
+  await writeFile(path, await original.bytes());
+  await using engine = createEngine({ workers: 1, backend });
+  const recipe: Recipe = { edits: [], output: { aim: 'encode', format: 'webp' } };
+  const file = new File([await openAsBlob(path)], 'quadrants.png');
+  const made = await engine.run(file, recipe);
+  expect(await made.blob.bytes()).toEqual(await (await engine.run(original, recipe)).blob.bytes());
+  expect(await engine.probe(file)).toMatchObject({ width: made.width, height: made.height });
+  // A deleted one rejects, and the engine works on.
+  await rm(folder, { recursive: true });
+  await expect(engine.run(file, recipe)).rejects.toMatchObject({ code: 'file-changed' });
+  expect((await engine.run(original, recipe)).bytes).toBe(made.bytes);
 });

@@ -2,20 +2,21 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { toErrorMessage } from '../errors/errors.ts';
 import { searches } from '../recipe/searches.ts';
+import { fileBytes } from './file-bytes.ts';
 import type { FromWorker, Job, SpawnWorker, ToWorker, WorkerEvents, WorkerPort } from './protocol.ts';
 
 /** Messages after which a worker has no job. */
 const FREES = new Set<FromWorker['type']>(['started', 'done', 'failed']);
 
-/** Whether a file can be cloned to another thread. A subclass of Blob is not cloned with its methods, so its bytes are read first. */
-const isPlain = (file: Blob) => file.constructor === Blob || file.constructor === File;
-const plain = async (file: Blob) => (isPlain(file) ? file : new Blob([await file.arrayBuffer()], { type: file.type }));
+const inMemory = async (file: Blob) => new Blob([await fileBytes(file)], { type: file.type });
 
-const hasPlainFiles = (job: Job) => isPlain(job.file) && (job.kind !== 'judge' || isPlain(job.result));
-
-async function withPlainFiles(job: Job): Promise<Job> {
-  const file = await plain(job.file);
-  return job.kind === 'judge' ? { ...job, file, result: await plain(job.result) } : { ...job, file };
+/**
+ * Reads the files of a job, since not every Blob arrives whole in another thread: a subclass loses its methods, Node refuses the one of
+ * `fs.openAsBlob`, and a File made of such a one ends the process where it is read (Node 24).
+ */
+async function withFilesInMemory(job: Job): Promise<Job> {
+  const file = await inMemory(job.file);
+  return job.kind === 'judge' ? { ...job, file, result: await inMemory(job.result) } : { ...job, file };
 }
 
 /**
@@ -35,15 +36,20 @@ function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   worker.on('messageerror', () => onBroken('a message could not be read'));
   worker.on('error', (error) => onBroken(String(error)));
   worker.on('exit', (code) => onBroken(`exit ${code}`));
+  /** Messages keep their order while files are read. */
+  let last: Promise<void> = Promise.resolve();
+  const send = async (message: ToWorker) => {
+    if (message.type !== 'job') return worker.postMessage(message);
+    try {
+      worker.postMessage({ type: 'job', job: await withFilesInMemory(message.job) } satisfies ToWorker);
+    } catch (cause) {
+      onMessage({ type: 'failed', error: toErrorMessage(cause, 'unreadable'), heapBytes: 0 });
+    }
+  };
   return {
     post: (message) => {
-      if (message.type !== 'job') return worker.postMessage(message);
-      worker.ref();
-      if (hasPlainFiles(message.job)) return worker.postMessage(message);
-      withPlainFiles(message.job).then(
-        (job) => worker.postMessage({ type: 'job', job } satisfies ToWorker),
-        (cause) => onMessage({ type: 'failed', error: toErrorMessage(cause, 'unreadable'), heapBytes: 0 }),
-      );
+      if (message.type === 'job') worker.ref();
+      last = last.then(() => send(message));
     },
     terminate: () => void worker.terminate(),
   };
