@@ -87,7 +87,8 @@ describe('what is packed', () => {
   it('runs no text as code in a browser', async () => {
     for (const name of ['worker.js', 'vips.js', 'heic.js', 'pdf.js', 'svg.js'])
       expect(await installed(`dist/${ASSETS_FOLDER}/${name}`)).not.toMatch(/\bnew Function\b/);
-    for (const name of PAGE_FILES) expect(await installed(`dist/${name}`)).not.toMatch(/\bnew Function\b|\beval\(/);
+    for (const name of [...PAGE_FILES, 'inspect.js'])
+      expect(await installed(`dist/${name}`)).not.toMatch(/\bnew Function\b|\beval\(/);
   });
 
   it(`is at most ${MOST_BYTES} bytes (gzip) on a page before the first job`, async () => {
@@ -135,6 +136,8 @@ describe('what is packed', () => {
     expect(Math.abs((await gzipped(...PAGE_FILES)) / 1024 - Number(page))).toBeLessThan(1);
     const first = ['worker.js', 'vips.js', 'vips.wasm', 'jpeg.wasm'].map((name) => `${ASSETS_FOLDER}/${name}`);
     expect(Math.abs((await gzipped(...first)) / 1024 ** 2 - Number(codecs))).toBeLessThan(0.1);
+    const [, inspector] = /`picwright\/inspect` \((\d+) KB gzip/.exec(docs) ?? [];
+    expect(Math.abs((await gzipped('inspect.js')) / 1024 - Number(inspector))).toBeLessThan(1);
   });
 
   it('names no folder of the machine that it was built on', async () => {
@@ -149,6 +152,7 @@ describe('what is packed', () => {
 describe('its types', () => {
   const CONSUMER = `
     import { compress, createEngine, type Edit, type Output, parseRecipe, type Recipe } from 'picwright';
+    import { type Cleaned, type Inspection, inspect, type Removal, removeMetadata } from 'picwright/inspect';
     import picwright, { type PicwrightOptions } from 'picwright/vite';
     import type { Edit as OwnEdit, Output as OwnOutput } from '${ROOT}/engine/recipe/index.ts';
 
@@ -163,6 +167,9 @@ describe('its types', () => {
       await engine.run(file, parseRecipe(recipe));
       const { file: small } = await compress(file, { maxWidth: 8, quality: 'auto', onProgress: ({ done }) => done.toFixed() });
       return small;
+    }
+    export async function clean(file: File, removal: Removal): Promise<Cleaned | Inspection | undefined> {
+      return removal === 'everything' ? inspect(file) : removeMetadata(file, removal);
     }
     // @ts-expect-error an option that does not exist
     compress(new Blob(), { maxWidht: 8 });
@@ -280,6 +287,29 @@ describe('in Node', () => {
       );
     }
     expect(JSON.parse(told)).toEqual(expected);
+  });
+
+  it('reads what a file reveals, and removes it', async () => {
+    const told = await runModule(
+      'inspect.js',
+      `import { readFile } from 'node:fs/promises';
+       import { inspect, isImageError, removeMetadata } from 'picwright/inspect';
+       const file = new File([await readFile('phone.jpg')], 'phone.jpg', { lastModified: 5 });
+       const before = await inspect(file);
+       const cleaned = await removeMetadata(file, 'place');
+       const { name, lastModified, type } = cleaned.file;
+       const refused = await inspect(new Blob(['text'])).catch((error) => isImageError(error) && error.code);
+       console.log(JSON.stringify({ before: before.place, after: cleaned.left.place, name, lastModified, type, refused,
+         author: cleaned.left.tags.find((tag) => tag.name === 'Artist')?.value }));`,
+    );
+    expect(JSON.parse(told)).toEqual({
+      before: expect.objectContaining({ latitude: expect.any(Number) }),
+      name: 'phone.jpg',
+      lastModified: 5,
+      type: 'image/jpeg',
+      refused: 'unsupported',
+      author: expect.stringMatching(/\S/),
+    });
   });
 
   it('has the command', async () => {

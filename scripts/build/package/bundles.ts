@@ -94,6 +94,15 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
   );
   await write(
     {
+      input: at('package/inspect.ts'),
+      platform: 'browser',
+      plugins: [empty(at('engine/codecs/heic/reader.ts'))],
+    },
+    { format: 'es', file: join(output, 'inspect.js'), minify: true, codeSplitting: false },
+    bundled,
+  );
+  await write(
+    {
       input: at('package/worker/index.ts'),
       platform: 'browser',
       plugins: [
@@ -123,6 +132,9 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
     bundled,
   );
 }
+
+/** Leaves out the code of a module that is imported later, and never called. */
+const empty = (path: string): Plugin => ({ name: 'empty', load: (id) => (id === path ? 'export {};' : undefined) });
 
 /** Restores quotes in URLs, which bundlers need; the minifier prefers backticks. */
 const plainQuotes: Plugin = {

@@ -39,6 +39,7 @@ export function packageManifest(project: ProjectManifest, entries: Readonly<Reco
       ...('vite' in entries && { './vite': door('vite/index', 'vite') }),
       './errors': door('errors', 'errors'),
       './recipe': door('recipe', 'recipe'),
+      './inspect': door('inspect', 'inspect'),
       './esbuild': door('bundlers/esbuild', 'esbuild'),
       './rollup': door('bundlers/rollup', 'rollup'),
       [`./${ASSETS_FOLDER}/*`]: `./dist/${ASSETS_FOLDER}/*`,

@@ -8,6 +8,7 @@ const ENTRIES = [
   'package/browser',
   'package/errors',
   'package/recipe',
+  'package/inspect',
   'package/node',
   'package/vite/index',
   'package/bundlers/esbuild',
