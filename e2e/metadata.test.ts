@@ -124,3 +124,16 @@ test('groups go alone, and the others stay', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Place', exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Camera and lens' })).toBeVisible();
 });
+
+test('another tool states what its file reveals, and leads here with it', async ({ page }) => {
+  await page.goto('/compress');
+  await choose(page, await made('place-and-thumbnail.jpg'));
+  await page.locator('summary').filter({ hasText: 'More options' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^This file reveals: where the photo was taken.* See and remove it$/)).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'See and remove it' }).click();
+  await expect(page).toHaveURL(/\/metadata$/);
+  await expect(main.getByText('place-and-thumbnail.jpg').first()).toBeVisible();
+  await expect(main.getByText(/^This file reveals: where the photo was taken/)).toBeVisible();
+});

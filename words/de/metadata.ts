@@ -89,6 +89,7 @@ export const metadataWords = {
   mapGoes: 'Die HDR-Karte dieses Telefons verschwindet: Auf anderen Bildschirmen sieht das Foto gleich aus.',
   takesEncode: 'Diese Datei lässt sich nicht säubern, ohne sie neu zu kodieren. Das geht, indem du sie komprimierst.',
   toCompress: 'Bild komprimieren',
+  seeAll: 'Ansehen und entfernen',
   cleaning: 'Wird gesäubert …',
   left: (count: number) =>
     count === 0

@@ -91,6 +91,8 @@ export const metadataWords = {
   mapGoes: 'The HDR gain map of this phone goes: the photo looks the same on other screens.',
   takesEncode: 'This file cannot be cleaned without encoding it again. You can do that by compressing it.',
   toCompress: 'Compress the image',
+  /** The link to this page, beside another tool's option. */
+  seeAll: 'See and remove it',
   cleaning: 'Cleaning…',
   left: (count: number) =>
     count === 0

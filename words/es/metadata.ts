@@ -89,6 +89,7 @@ export const metadataWords = {
   mapGoes: 'El mapa HDR de este teléfono se elimina: en otras pantallas la foto se ve igual.',
   takesEncode: 'Este archivo no se puede limpiar sin volver a codificarlo. Puedes hacerlo comprimiéndolo.',
   toCompress: 'Comprimir la imagen',
+  seeAll: 'Verlo y quitarlo',
   cleaning: 'Limpiando…',
   left: (count: number) =>
     count === 0

@@ -89,6 +89,7 @@ export const metadataWords = {
   mapGoes: 'La carte HDR de ce téléphone est supprimée : sur les autres écrans, la photo reste la même.',
   takesEncode: 'Ce fichier ne peut pas être nettoyé sans être réencodé. Vous pouvez le faire en le compressant.',
   toCompress: 'Compresser l’image',
+  seeAll: 'Voir et supprimer',
   cleaning: 'Nettoyage…',
   left: (count: number) =>
     count === 0

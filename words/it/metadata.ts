@@ -89,6 +89,7 @@ export const metadataWords = {
   mapGoes: 'La mappa HDR di questo telefono viene rimossa: sugli altri schermi la foto resta uguale.',
   takesEncode: 'Questo file non si può pulire senza ricodificarlo. Puoi farlo comprimendolo.',
   toCompress: 'Comprimi l’immagine',
+  seeAll: 'Vedi e rimuovi',
   cleaning: 'Pulizia…',
   left: (count: number) =>
     count === 0

@@ -89,6 +89,7 @@ export const metadataWords = {
   mapGoes: 'この端末のHDRゲインマップは削除されます。ほかの画面での見た目は変わりません。',
   takesEncode: 'このファイルは、再エンコードせずに情報を削除できません。圧縮すると削除できます。',
   toCompress: '画像を圧縮',
+  seeAll: '確認して削除',
   cleaning: '削除しています…',
   left: (count: number) =>
     count === 0

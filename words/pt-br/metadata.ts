@@ -89,6 +89,7 @@ export const metadataWords = {
   mapGoes: 'O mapa HDR deste celular sai: em outras telas a foto fica igual.',
   takesEncode: 'Este arquivo não pode ser limpo sem recodificar. Você pode fazer isso comprimindo a imagem.',
   toCompress: 'Comprimir a imagem',
+  seeAll: 'Ver e remover',
   cleaning: 'Limpando…',
   left: (count: number) =>
     count === 0

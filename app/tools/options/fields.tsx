@@ -14,6 +14,7 @@ import { BackgroundField } from './background-field.tsx';
 import { Choice } from './choice.tsx';
 import { NumberField } from './number-field.tsx';
 import type { MoreOption } from './offered.ts';
+import { SeldomPart } from './seldom-part.tsx';
 import { WatermarkPart } from './watermark-part.tsx';
 
 export interface FieldsProps {
@@ -23,6 +24,8 @@ export interface FieldsProps {
   edits?: readonly Edit[] | false | undefined;
   /** The edits of any tool, for the control of their watermark. */
   marked?: readonly Edit[] | undefined;
+  /** The tool's one picture, whose metadata the control of metadata names. */
+  file?: File | undefined;
   disabled: boolean;
   change(change: RecipeChange): void;
 }
@@ -103,7 +106,9 @@ function numberOf(name: 'dpi' | 'precision') {
   );
 }
 
-function MetadataField({ output, disabled, change }: FieldProps) {
+const loadFileLine = () => import('#app/tools/metadata/file-line.tsx').then(({ FileLine }) => FileLine);
+
+function MetadataField({ output, file, disabled, change }: FieldProps) {
   const { legend, values, lines } = moreOptionsWords.metadata;
   const value = output.metadata ?? 'strip';
   return (
@@ -119,6 +124,7 @@ function MetadataField({ output, disabled, change }: FieldProps) {
         disabled={disabled}
         onChange={(value) => change(setOption('metadata', value))}
       />
+      {file && <SeldomPart load={loadFileLine} props={{ file }} />}
     </Choice>
   );
 }

@@ -44,6 +44,7 @@ export function MoreOptions({
   recipe,
   base,
   offered,
+  file,
   disabled,
   change,
   own,
@@ -64,7 +65,7 @@ export function MoreOptions({
   const wordsOf = (names: readonly MoreOption[]) => names.filter(isSet).map((name) => optionWords(name, output));
   const fieldsOf = (names: readonly MoreOption[], more?: Pick<FieldsProps, 'edits' | 'marked'>) => (
     <>
-      {Fields && <Fields output={output} offered={names} {...more} disabled={disabled} change={change} />}
+      {Fields && <Fields output={output} offered={names} {...more} file={file} disabled={disabled} change={change} />}
       {failed && more && <p role="alert">{moreOptionsWords.notLoaded}</p>}
     </>
   );

@@ -128,6 +128,7 @@ function Settings({ bench, tool, estimate, controls, own, shown, remarks, downlo
         own={own}
         offered={losesTransparency ? offered.filter((name) => name !== 'background') : offered}
         live={<LiveSwitch live={live} disabled={running} />}
+        file={file}
         reuse={{ recipe, files: file.name }}
       />
       <HiddenSettingsLine
