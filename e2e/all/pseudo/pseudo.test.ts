@@ -1,5 +1,5 @@
 /** The whole site in the pseudo-locale: every word comes from a folder of words, and longer words fit a phone. */
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, mergeTests, type Page } from '@playwright/test';
 import { UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { batchWords } from '#words/batch.ts';
 import { benchmarkWords } from '#words/benchmark.ts';
@@ -31,7 +31,7 @@ import { expect, expectNoSidewaysScroll, test as plainTest } from '../../test.ts
 import { plainWords } from './plain-words.ts';
 import { servePseudoSite } from './site.ts';
 
-const test = fakeTest.extend<object, { pseudoSite: OwnServer }>({
+const siteTest = plainTest.extend<object, { pseudoSite: OwnServer }>({
   pseudoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from a pattern
     async ({}, use) => {
@@ -43,6 +43,7 @@ const test = fakeTest.extend<object, { pseudoSite: OwnServer }>({
   ],
   baseURL: async ({ pseudoSite }, use) => use(pseudoSite.origin),
 });
+const test = mergeTests(fakeTest, siteTest);
 
 // In one worker, which builds and serves the site once.
 test.describe.configure({ mode: 'default' });
@@ -272,10 +273,10 @@ test('the menu has no plain word, and fits a phone', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-plainTest.describe('without a network', () => {
-  plainTest.use({ serviceWorkers: 'allow' });
+siteTest.describe('without a network', () => {
+  siteTest.use({ serviceWorkers: 'allow' });
 
-  plainTest('the page that stands in for another has no plain word, and fits', async ({ context }) => {
+  siteTest('the page that stands in for another has no plain word, and fits', async ({ context }) => {
     const server = await servePseudoSite();
     const first = await context.newPage();
     await first.goto(server.origin);
