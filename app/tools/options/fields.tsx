@@ -106,7 +106,7 @@ function numberOf(name: 'dpi' | 'precision') {
   );
 }
 
-const loadFileLine = () => import('#app/tools/metadata/file-line.tsx').then(({ FileLine }) => FileLine);
+const loadFileLine = () => import('#app/tools/inspected/file-line.tsx').then(({ FileLine }) => FileLine);
 
 function MetadataField({ output, file, disabled, change }: FieldProps) {
   const { legend, values, lines } = moreOptionsWords.metadata;

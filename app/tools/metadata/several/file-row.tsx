@@ -2,10 +2,10 @@ import { Check, Download, ListTree, RotateCcw, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { errorSentence } from '#app/engine/error-words.ts';
+import { sentenceOf } from '#app/tools/inspected/sentence.ts';
 import { saveFile } from '#app/tools/saving/save-file.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { metadataWords } from '#words/metadata.ts';
-import { sentenceOf } from '../sentence.ts';
 import type { Row } from './clean-list.ts';
 
 const { several } = metadataWords;
