@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { ToWorker } from './protocol.ts';
+import { received, type ToThread } from './posted-job.node.ts';
 import { serveInNode } from './serve.node.ts';
 
 const port = parentPort;
@@ -9,4 +9,6 @@ if (!port) throw new Error('This is a worker, not a program');
 process.stdout.write = () => true;
 
 const receive = serveInNode((message, transfer) => port.postMessage(message, transfer));
-port.on('message', (message: ToWorker) => void receive(message));
+port.on('message', (message: ToThread) => {
+  void receive(message.type === 'job' ? { type: 'job', job: received(message) } : message);
+});

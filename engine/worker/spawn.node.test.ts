@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,4 +40,27 @@ it.each(['vips', 'sharp'] as const)('%s reads a file of the disk that is no copy
   await rm(folder, { recursive: true });
   await expect(engine.run(file, recipe)).rejects.toMatchObject({ code: 'file-changed' });
   expect((await engine.run(original, recipe)).bytes).toBe(made.bytes);
+});
+
+it('posts a watermark of the disk to a thread', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'picwright-'));
+  const path = join(folder, 'logo.png');
+  const logo = await (await fixtureFile('transparent.png')).bytes();
+  await writeFile(path, logo);
+  const hash = createHash('sha256').update(logo).digest('hex');
+  const recipe: Recipe = {
+    edits: [{ do: 'watermark', picture: hash }],
+    output: { aim: 'encode', format: 'png' },
+  };
+  const file = await fixtureFile('quadrants.png');
+  await using engine = createEngine({ workers: 1, backend: 'vips' });
+  const marks = [new Blob([logo]), await openAsBlob(path), new File([await openAsBlob(path)], 'logo.png')];
+  const made = [];
+  for (const mark of marks)
+    made.push(await (await engine.run(file, recipe, { watermarks: { [hash]: mark } })).blob.bytes());
+  expect(made[1]).toEqual(made[0]);
+  expect(made[2]).toEqual(made[0]);
+  await rm(folder, { recursive: true });
+  const gone = engine.run(file, recipe, { watermarks: { [hash]: marks[1] as Blob } });
+  await expect(gone).rejects.toMatchObject({ code: 'file-changed' });
 });

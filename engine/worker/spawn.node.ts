@@ -2,22 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { toErrorMessage } from '../errors/errors.ts';
 import { searches } from '../recipe/searches.ts';
-import { fileBytes } from './file-bytes.ts';
+import { posted, type ToThread } from './posted-job.node.ts';
 import type { FromWorker, Job, SpawnWorker, ToWorker, WorkerEvents, WorkerPort } from './protocol.ts';
 
 /** Messages after which a worker has no job. */
 const FREES = new Set<FromWorker['type']>(['started', 'done', 'failed']);
-
-const inMemory = async (file: Blob) => new Blob([await fileBytes(file)], { type: file.type });
-
-/**
- * Reads the files of a job, since not every Blob arrives whole in another thread: a subclass loses its methods, Node refuses the one of
- * `fs.openAsBlob`, and a File made of such a one ends the process where it is read (Node 24).
- */
-async function withFilesInMemory(job: Job): Promise<Job> {
-  const file = await inMemory(job.file);
-  return job.kind === 'judge' ? { ...job, file, result: await inMemory(job.result) } : { ...job, file };
-}
 
 /**
  * Keeps V8 from freeing WebAssembly code. With several threads it sometimes frees a wrapper twice, which ends the process with SIGTRAP
@@ -41,7 +30,7 @@ function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   const send = async (message: ToWorker) => {
     if (message.type !== 'job') return worker.postMessage(message);
     try {
-      worker.postMessage({ type: 'job', job: await withFilesInMemory(message.job) } satisfies ToWorker);
+      worker.postMessage({ type: 'job', ...(await posted(message.job)) } satisfies ToThread);
     } catch (cause) {
       onMessage({ type: 'failed', error: toErrorMessage(cause, 'unreadable'), heapBytes: 0 });
     }
