@@ -1,10 +1,8 @@
-import { ImageError } from '../engine/errors/errors.ts';
 import { formatOf } from '../engine/formats/index.ts';
-import { inspect as inspectBytes } from '../engine/inspect/inspect.ts';
 import type { Inspection } from '../engine/inspect/inspection.ts';
+import { opened } from '../engine/inspect/opened.ts';
 import type { Removal } from '../engine/inspect/removals.ts';
 import { removeMetadata as removeFromBytes } from '../engine/inspect/remove.ts';
-import { fileBytes } from '../engine/worker/file-bytes.ts';
 
 /* What a file reveals besides its picture, and files with less. It runs in the thread that calls it: a page's, a worker's or Node's. */
 
@@ -29,13 +27,6 @@ export interface Cleaned {
   file: File;
   /** What the new file reveals, read again. */
   left: Inspection;
-}
-
-async function opened(file: Blob): Promise<{ bytes: Uint8Array<ArrayBuffer>; inspection: Inspection }> {
-  const bytes = await fileBytes(file);
-  const inspection = await inspectBytes(bytes);
-  if (!inspection) throw new ImageError('unsupported', 'The file is no picture in a known format');
-  return { bytes, inspection };
 }
 
 /**

@@ -20,6 +20,7 @@ it('answers with what failed', async () => {
   expect(await answers.to({ id: 1, type: 'remove', removal: 'place' })).toMatchObject({ id: 1, code: undefined });
   const text = new Blob(['hello']);
   expect(await answers.to({ id: 2, type: 'inspect', file: text })).toMatchObject({
+    code: 'unsupported',
     message: expect.stringContaining('no picture'),
   });
 });

@@ -1,7 +1,8 @@
 import { isImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
-import { inspect, removableIn } from './inspect.ts';
-import { type Hidden, type Inspection, sizeOf } from './inspection.ts';
+import { removableIn } from './inspect.ts';
+import { type Hidden, sizeOf } from './inspection.ts';
+import { type Opened, opened } from './opened.ts';
 import type { Removal } from './removals.ts';
 import { removeMetadata } from './remove.ts';
 import type { Answer, Cleaned, HiddenFile, Read, Removed, Request } from './requests.ts';
@@ -16,19 +17,6 @@ const fileOf = ({ bytes, ...hidden }: Hidden): HiddenFile => ({
   ...(hidden.mediaType &&
     typeof bytes !== 'number' && { blob: new Blob([bytes as Bytes], { type: hidden.mediaType }) }),
 });
-
-interface Opened {
-  bytes: Bytes;
-  inspection: Inspection;
-}
-
-/** @throws {TypeError} for a file that is no picture */
-async function opened(file: Blob): Promise<Opened> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const inspection = await inspect(bytes);
-  if (!inspection) throw new TypeError('The file is no picture');
-  return { bytes, inspection };
-}
 
 async function withLess({ bytes, inspection }: Opened, removal: Removal): Promise<Removed | 'takes-encode'> {
   const made = await removeMetadata(bytes, inspection, removal);

@@ -33,7 +33,7 @@ export class Inspector {
     };
   }
 
-  /** @throws {ImageError} `codec-unavailable` @throws {Error} for a file that is no picture or cannot be read */
+  /** @throws {ImageError} `unsupported`, `file-changed`, `codec-unavailable` */
   inspect(file: Blob): Promise<Read> {
     return this.#ask({ type: 'inspect', file });
   }
