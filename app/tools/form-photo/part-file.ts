@@ -2,14 +2,15 @@ import { cropEdit } from '#app/tools/adjust/crop.ts';
 import { orientationEdits, orientedSize } from '#app/tools/adjust/orientation.ts';
 import type { Engine, Size } from '#engine';
 import type { InkPaint } from './ink/painted.ts';
+import { FOR_PIXELS, LONGEST_PHOTO } from './pixels/for-pixels.ts';
 import type { CannotWork, PixelWork } from './pixels/work.ts';
 import type { WorkOn } from './pixels/work-on.ts';
 import type { Placing } from './recipe.ts';
 import type { Fit } from './settings.ts';
 import { partOf } from './turned-canvas.ts';
 
-/** Pixels of the longer side. Strokes of a signature that fills a tenth of a sheet are still three pixels wide. */
-const LONGEST = { ink: 1600, photo: 2400 } as const;
+/** Pixels of the longer side of a sheet: strokes of a signature that fills a tenth of it are still three of them wide. */
+const LONGEST_INK = 1600;
 
 export interface FramedPart {
   file: File;
@@ -42,9 +43,9 @@ export async function partFile(
       edits: [
         ...orientationEdits(orientation),
         cropEdit(crop, standing),
-        { do: 'resize', longestEdge: paint ? LONGEST.ink : LONGEST.photo, enlarge: false },
+        { do: 'resize', longestEdge: paint ? LONGEST_INK : LONGEST_PHOTO, enlarge: false },
       ],
-      output: { aim: 'encode', format: 'png', lossless: true },
+      output: FOR_PIXELS,
     },
     { signal },
   );

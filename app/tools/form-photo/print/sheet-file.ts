@@ -1,6 +1,7 @@
 import { DPI } from '#app/tools/resize/units.ts';
 import type { Engine, Output, Size } from '#engine';
 import { partFile } from '../part-file.ts';
+import { FOR_PIXELS } from '../pixels/for-pixels.ts';
 import type { WorkOn } from '../pixels/work-on.ts';
 import { isPrepared, type Placing, recipeOf } from '../recipe.ts';
 import { rulesOf } from '../rules.ts';
@@ -40,8 +41,7 @@ export async function sheetFile(
   const part = { file, picture, placing, fit: fitOf(printed), paint: undefined, isGrey: isGreyOf(printed) };
   const source = isPrepared(printed, placing) ? await partFile(engine, workOn, part, signal) : file;
   if (typeof source === 'string') throw new TypeError('Only writing is ink');
-  const lossless: Output = { aim: 'encode', format: 'png', lossless: true };
-  const photo = await engine.run(source, { edits, output: lossless }, { signal });
+  const photo = await engine.run(source, { edits, output: FOR_PIXELS }, { signal });
   const page = new File([await drawn(sheet, photo.blob)], 'sheet.png', { type: 'image/png' });
   const output: Output = { aim: 'encode', format, quality: QUALITY, chroma: '4:4:4', dpi: DPI.usual };
   const onPaper = format === 'pdf' && (paper === 'a4' || paper === 'letter') ? { paper } : {};

@@ -1,9 +1,7 @@
 import type { Engine, Size } from '#engine';
+import { FOR_PIXELS, LONGEST_PHOTO } from '../pixels/for-pixels.ts';
 import type { WorkOn } from '../pixels/work-on.ts';
 import type { CannotWhiten } from './whitened.ts';
-
-/** Pixels of the longer side: more than any form asks for. */
-const LONGEST = 2400;
 
 /**
  * Makes a picture with a white wall of a photo, in the photo's proportions.
@@ -18,10 +16,7 @@ export async function whiteWallFile(
 ): Promise<{ file: File; size: Size } | CannotWhiten> {
   const { blob, width, height } = await engine.run(
     file,
-    {
-      edits: [{ do: 'resize', longestEdge: LONGEST, enlarge: false }],
-      output: { aim: 'encode', format: 'png', lossless: true },
-    },
+    { edits: [{ do: 'resize', longestEdge: LONGEST_PHOTO, enlarge: false }], output: FOR_PIXELS },
     { signal },
   );
   const result = await workOn(blob, [{ do: 'whiten' }], signal);
