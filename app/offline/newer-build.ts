@@ -1,11 +1,21 @@
 import { ownManifest } from './own-build.ts';
 import { changeOffline } from './state.ts';
 
+let looking: Promise<void> | undefined;
+
 /**
  * Offers to load a newer build if there is one: a server may have lost the files of this page's build, and then another attempt fails for
  * ever. Called when a part of the site has not arrived. Where a service worker runs, it does the same.
+ * Several parts can be missing at once, as in a batch: it looks once at a time.
  */
-export async function lookForNewerBuild(): Promise<void> {
+export function lookForNewerBuild(): Promise<void> {
+  looking ??= look().finally(() => {
+    looking = undefined;
+  });
+  return looking;
+}
+
+async function look(): Promise<void> {
   const own = ownManifest();
   const response = await fetch(location.pathname, { cache: 'no-store' }).catch(() => undefined);
   const page = response?.ok ? await response.text().catch(() => '') : '';
