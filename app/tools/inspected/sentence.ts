@@ -1,5 +1,5 @@
+import type { Read } from '#engine/inspect/requests.ts';
 import { metadataWords } from '#words/metadata.ts';
-import type { Inspected } from './use-inspected.ts';
 
 /** A sentence with more is not read. */
 const MOST_PARTS = 4;
@@ -9,7 +9,7 @@ const short = (text: string) => (text.length > LONGEST_NAME ? `${text.slice(0, L
 /** EXIF's date, whose colons no reader expects. */
 const dateOf = (text: string) => text.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
 
-type Sentenced = Pick<Inspected, 'reveals' | 'removable'> & { isPartial?: boolean | undefined };
+type Sentenced = Pick<Read, 'reveals' | 'removable'> & { isPartial?: boolean | undefined };
 
 /** What matters most about a file, in one sentence. */
 export function sentenceOf({ reveals, removable, isPartial }: Sentenced): string {

@@ -4,7 +4,6 @@ import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { sentenceOf } from '#app/tools/inspected/sentence.ts';
-import { type Inspected, useCleaned, useInspected } from '#app/tools/inspected/use-inspected.ts';
 import { saveFile } from '#app/tools/saving/save-file.ts';
 import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
 import { Failure } from '#app/tools/shared/failure.tsx';
@@ -20,6 +19,7 @@ import { HiddenFiles } from './hidden-files.tsx';
 import { RemovalChoice } from './removal-choice.tsx';
 import type { MetadataSettings } from './settings.ts';
 import { TagTable } from './tag-table.tsx';
+import { type Inspected, useCleaned, useInspected } from './use-inspected.ts';
 import '#app/styles/metadata.css';
 
 /** What a file reveals, what is removed, and what is left in the finished file. */
