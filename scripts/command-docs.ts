@@ -25,8 +25,8 @@ bottom. Long flags may have one dash (\`-resize 50%\`), and these names of mogri
 and the \`>\` of \`-resize '1600x1600>'\` state what always happens.
 
 \`picwright --completion bash > ~/.local/share/bash-completion/completions/picwright\` completes flags and their values; for zsh, add
-\`source <(picwright --completion zsh)\` to \`~/.zshrc\`, and for fish use \`picwright --completion fish > ~/.config/fish/completions/picwright.fish\`. \`picwright -h\` lists the usual flags,
-\`--help\` all; after \`npm install --global\`, \`man picwright\` has them too.
+\`source <(picwright --completion zsh)\` to \`~/.zshrc\`, and for fish use \`picwright --completion fish > ~/.config/fish/completions/picwright.fish\`.
+\`picwright -h\` lists the usual flags, \`--help\` all; after \`npm install --global\`, \`man picwright\` has them too.
 
 `;
 

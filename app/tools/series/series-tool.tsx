@@ -99,7 +99,7 @@ export function SeriesTool<T>(props: SeriesToolProps<T>) {
 
   const steps = (
     <div className="flex flex-col gap-4">
-      <Heading text={text} isHeaded={isHeaded} step={stepOf(state, files.length > 0)} />
+      <Heading text={text} isHeaded={isHeaded} step={stepOf(state, isList)} />
       {isPicture && Screens && engine ? (
         <Screens
           screen={screen}
