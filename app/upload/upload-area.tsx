@@ -112,8 +112,7 @@ export function UploadArea(props: UploadAreaProps) {
   useEffect(() => {
     const input = inputRef.current;
     const brought = takeCarriedFiles(pathname, cameBack);
-    // After the effects of the surrounding page, one of which reads the address.
-    if (brought?.agreed) queueMicrotask(() => onFiles([...brought.files]));
+    if (brought?.agreed) onFiles([...brought.files]);
     else if (input && brought) handOver(input, brought.files);
     else if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
   }, [inputRef]);

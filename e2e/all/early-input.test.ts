@@ -144,6 +144,37 @@ for (const [when, held] of [
   });
 }
 
+test('a file that is chosen before the effects of the first render waits for the settings in the address', async ({
+  page,
+}) => {
+  const letCome = await hold(page, /\/address-[^/]+\.js$/);
+  // React calls this hook between the render and its effects.
+  await page.addInitScript(() => {
+    let isChosen = false;
+    const choose = () => {
+      const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+      if (isChosen || !input) return;
+      isChosen = true;
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(['a'], 'early.png', { type: 'image/png' }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const hook = { supportsFiber: true, inject: () => 1, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {} };
+    const onCommitFiberRoot = () => queueMicrotask(choose);
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onCommitFiberRoot } });
+  });
+  const asked = page.waitForRequest(/\/address-[^/]+\.js$/);
+  await page.goto('/batch?width=300');
+  await asked;
+  // What a file that does not wait would have drawn is drawn by then.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await page.getByText('early.png').count()).toBe(0);
+  letCome();
+  await expect(page.getByText('early.png')).toBeVisible();
+  await expect(page.getByLabel('Width')).toHaveValue('300');
+});
+
 test('without any input, nothing is set', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];

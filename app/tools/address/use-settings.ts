@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { type LoadAddressText, useSettingsAddress } from './use-settings-address.ts';
@@ -26,9 +26,10 @@ export function useSettings<T>(base: T, load: LoadAddressText<T>): SettingsContr
   const baseText = JSON.stringify(base);
   const shownBase = useRef(baseText);
 
-  // After the first render, which must equal the prerendered page.
+  // After the first render, which must equal the prerendered page, and before any event: a file that is chosen between the
+  // first paint and the effects after it has to wait too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and a base is compared by its content
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNewPage = shownBase.current !== baseText;
     shownBase.current = baseText;
     if (search === '') {
