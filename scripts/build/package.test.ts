@@ -152,6 +152,7 @@ describe('what is packed', () => {
 describe('its types', () => {
   const CONSUMER = `
     import { compress, createEngine, type Edit, type Output, parseRecipe, type Recipe } from 'picwright';
+    import imageCompression, { type Options } from 'picwright/browser-image-compression';
     import { type Cleaned, type Inspection, inspect, type Removal, removeMetadata } from 'picwright/inspect';
     import picwright, { type PicwrightOptions } from 'picwright/vite';
     import type { Edit as OwnEdit, Output as OwnOutput } from '${ROOT}/engine/recipe/index.ts';
@@ -171,6 +172,7 @@ describe('its types', () => {
     export async function clean(file: File, removal: Removal): Promise<Cleaned | Inspection | undefined> {
       return removal === 'everything' ? inspect(file) : removeMetadata(file, removal);
     }
+    export const shrink = (file: File, options: Options): Promise<File> => imageCompression(file, options);
     // @ts-expect-error an option that does not exist
     compress(new Blob(), { maxWidht: 8 });
     // @ts-expect-error an edit that does not exist

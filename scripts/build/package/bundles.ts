@@ -50,11 +50,12 @@ function instead(replacements: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Entry modules for browsers by their names in the package. The last two run in Node, too. */
+/** Entry modules for browsers by their names in the package. */
 export const BROWSER_ENTRIES = {
   index: 'package/browser.ts',
   errors: 'package/errors.ts',
   recipe: 'package/recipe.ts',
+  'browser-image-compression': 'package/browser-image-compression.ts',
 };
 
 /**
@@ -150,6 +151,7 @@ const plainQuotes: Plugin = {
 export function nodeEntries(root: string): Record<string, string> {
   const entries = {
     node: 'package/node.ts',
+    'node-browser-image-compression': 'package/browser-image-compression.node.ts',
     vite: 'package/vite/index.ts',
     esbuild: 'package/bundlers/esbuild.ts',
     rollup: 'package/bundlers/rollup.ts',

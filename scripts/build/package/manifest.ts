@@ -10,6 +10,8 @@ export interface ProjectManifest {
   devDependencies: Record<string, string>;
 }
 
+const DROP_IN = 'browser-image-compression';
+
 const door = (types: string, file: string) => ({
   types: `./types/package/${types}.d.ts`,
   default: `./dist/${file}.js`,
@@ -40,6 +42,11 @@ export function packageManifest(project: ProjectManifest, entries: Readonly<Reco
       './errors': door('errors', 'errors'),
       './recipe': door('recipe', 'recipe'),
       './inspect': door('inspect', 'inspect'),
+      [`./${DROP_IN}`]: {
+        browser: door(DROP_IN, DROP_IN),
+        node: door(DROP_IN, `node-${DROP_IN}`),
+        default: door(DROP_IN, DROP_IN),
+      },
       './esbuild': door('bundlers/esbuild', 'esbuild'),
       './rollup': door('bundlers/rollup', 'rollup'),
       [`./${ASSETS_FOLDER}/*`]: `./dist/${ASSETS_FOLDER}/*`,

@@ -6,6 +6,7 @@ import { dirname, join, posix } from 'node:path';
 /** Entry modules with declarations in the package, relative to the root. */
 const ENTRIES = [
   'package/browser',
+  'package/browser-image-compression',
   'package/errors',
   'package/recipe',
   'package/inspect',
