@@ -14,16 +14,22 @@ const FREES = new Set<FromWorker['type']>(['started', 'done', 'failed']);
  */
 const keepCode = () => setFlagsFromString('--no-wasm-code-gc');
 
+/** Bundlers for servers copy the script of a worker without the modules that it imports. */
+const NOT_LOADED =
+  "The worker's code could not be loaded. A server's bundle has to leave picwright out, in Next.js by `serverExternalPackages: ['picwright']`";
+
 function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   keepCode();
   const worker = new Worker(new URL('./entry.node.ts', import.meta.url));
+  let isLoaded = false;
   worker.on('message', (message: FromWorker) => {
+    isLoaded = true;
     // Idle workers do not keep the process alive. A job that starts in this message handler refs the worker again.
     if (FREES.has(message.type)) worker.unref();
     onMessage(message);
   });
   worker.on('messageerror', () => onBroken('a message could not be read'));
-  worker.on('error', (error) => onBroken(String(error)));
+  worker.on('error', (error) => onBroken(isLoaded ? String(error) : `${NOT_LOADED}: ${error}`));
   worker.on('exit', (code) => onBroken(`exit ${code}`));
   /** Messages keep their order while files are read. */
   let last: Promise<void> = Promise.resolve();

@@ -4,7 +4,7 @@
  * @module-tag all
  */
 import { existsSync } from 'node:fs';
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -289,6 +289,22 @@ describe('in Node', () => {
       );
     }
     expect(JSON.parse(told)).toEqual(expected);
+  });
+
+  it('names the setting for a bundler that has moved the script of its threads', async () => {
+    const moved = join(project, 'moved');
+    await cp(join(project, 'node_modules/picwright/dist'), moved, { recursive: true });
+    const script = (await readdir(moved)).find((name) => name.startsWith('node-entry.node'));
+    await writeFile(join(moved, script ?? ''), "import './left-behind.js';");
+    const told = await runModule(
+      'moved.js',
+      `import { readFile } from 'node:fs/promises';
+       import { compress } from './moved/node.js';
+       const file = new File([await readFile('photo.jpg')], 'photo.jpg');
+       const { code, message } = await compress(file, { format: 'webp' }).catch((error) => error);
+       console.log(code, message);`,
+    );
+    expect(told).toMatch(/^engine-unavailable .*serverExternalPackages: \['picwright'\].*left-behind\.js/);
   });
 
   it('reads what a file reveals, and removes it', async () => {
