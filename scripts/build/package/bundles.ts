@@ -155,6 +155,7 @@ export function nodeEntries(root: string): Record<string, string> {
     vite: 'package/vite/index.ts',
     esbuild: 'package/bundlers/esbuild.ts',
     rollup: 'package/bundlers/rollup.ts',
+    nuxt: 'package/bundlers/nuxt.ts',
     cli: 'cli/main.ts',
   };
   return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(join(root, path))));

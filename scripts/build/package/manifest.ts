@@ -49,6 +49,7 @@ export function packageManifest(project: ProjectManifest, entries: Readonly<Reco
       },
       './esbuild': door('bundlers/esbuild', 'esbuild'),
       './rollup': door('bundlers/rollup', 'rollup'),
+      './nuxt': door('bundlers/nuxt', 'nuxt'),
       [`./${ASSETS_FOLDER}/*`]: `./dist/${ASSETS_FOLDER}/*`,
       './package.json': './package.json',
     },

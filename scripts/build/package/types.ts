@@ -14,6 +14,7 @@ const ENTRIES = [
   'package/vite/index',
   'package/bundlers/esbuild',
   'package/bundlers/rollup',
+  'package/bundlers/nuxt',
 ];
 
 /**
