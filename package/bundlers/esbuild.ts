@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ASSET_NAMES, ASSETS_FOLDER } from '../assets.ts';
-import { ASSETS, ENTRY } from './entry.ts';
+import { ASSETS, RESOLVER } from './resolver.ts';
 
 /** The used part of esbuild's types, so that esbuild itself is not required. */
 interface Built {
@@ -21,13 +21,13 @@ export default function picwright(): EsbuildPlugin {
   return {
     name: 'picwright',
     setup({ initialOptions, onEnd }) {
-      // The metafile lists which output contains the package's entry.
+      // The metafile lists which output contains the package's code.
       initialOptions.metafile = true;
       onEnd(async ({ metafile }) => {
         if (initialOptions.write === false) return;
         const at = (path: string) => resolve(initialOptions.absWorkingDir ?? process.cwd(), path);
         const outputs = Object.entries(metafile?.outputs ?? {}).filter(([, { inputs }]) =>
-          Object.keys(inputs).some((input) => at(input) === ENTRY),
+          Object.keys(inputs).some((input) => at(input) === RESOLVER),
         );
         for (const folder of new Set(outputs.map(([path]) => dirname(at(path))))) {
           for (const name of ASSET_NAMES) await cp(join(ASSETS, name), join(folder, ASSETS_FOLDER, name));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { ASSET_NAMES, ASSETS_FOLDER } from '../assets.ts';
-import { ASSETS, ENTRY } from './entry.ts';
+import { ASSETS, RESOLVER } from './resolver.ts';
 
 /** The used part of Rollup's types, so that Rollup itself is not required. */
 type Output = { type: 'asset' } | { type: 'chunk'; fileName: string; moduleIds: string[] };
@@ -20,7 +20,7 @@ export default function picwright(): RollupPlugin {
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const folders = chunks
-        .filter(({ moduleIds }) => moduleIds.includes(ENTRY))
+        .filter(({ moduleIds }) => moduleIds.includes(RESOLVER))
         .map(({ fileName }) => posix.dirname(fileName));
       for (const folder of new Set(folders)) {
         for (const name of ASSET_NAMES) {

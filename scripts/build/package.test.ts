@@ -104,6 +104,16 @@ describe('what is packed', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES + APART);
   });
 
+  it('has its files beside a bundle that takes the plugin for Rollup', async () => {
+    const entry = join(project, 'plugin.js');
+    await writeFile(entry, "import { compress } from 'picwright'; console.log(compress);");
+    const { default: picwright } = await import(join(project, 'node_modules/picwright/dist/rollup.js'));
+    const bundle = await rolldown({ input: entry, platform: 'browser', plugins: [picwright()] });
+    const { output } = await bundle.generate({ entryFileNames: 'scripts/[name].js' });
+    const names = output.map(({ fileName }) => fileName);
+    for (const name of ASSET_NAMES) expect(names).toContain(`scripts/${ASSETS_FOLDER}/${name}`);
+  });
+
   it.each([
     ["import { isImageError } from 'picwright'; console.log(isImageError(1));", 600],
     ["import { FORMATS, formatOf } from 'picwright'; console.log(FORMATS, formatOf);", 6500],
