@@ -18,11 +18,15 @@ export interface Project {
   copy?: readonly [from: string, to: string];
 }
 
+/** Without this project's own rule for the scripts of packages, which npm hands to what it runs. */
+const { npm_config_strict_allow_scripts: _, ...ENVIRONMENT } = process.env;
+
 /** Runs a program in a folder to its end. @throws with its whole output */
 export async function runIn(folder: string, command: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await run(command, args, {
       cwd: folder,
+      env: ENVIRONMENT,
       maxBuffer: 2 ** 26,
       shell: process.platform === 'win32',
     });
