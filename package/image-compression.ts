@@ -1,5 +1,6 @@
 import { formatOf, OUTPUT_IDS, type OutputId } from '../engine/formats/index.ts';
 import { refusal } from '../engine/recipe/refusal.ts';
+import { halved, narrowed } from '../engine/search/bracket.ts';
 import type { Compress, Compressed, CompressOptions } from './compress.ts';
 
 /** The options of browser-image-compression 2.0. All are optional. */
@@ -34,9 +35,6 @@ type Run = (options: Pick<CompressOptions, 'bytes' | 'quality'>) => Promise<Comp
 /** The smallest size that a recipe can name. */
 const LEAST_BYTES = 1024;
 
-/** Enough for the 100 qualities, of which each halves the rest. */
-const SEARCH_STEPS = 7;
-
 /** The function of browser-image-compression on another `compress`. */
 export function imageCompressionOn(compress: Compress) {
   /**
@@ -54,7 +52,7 @@ export function imageCompressionOn(compress: Compress) {
     };
     const run: Run = (own) => compress(image, { ...shared, ...own });
     try {
-      const { file } = await within(run, bytesOf(options), qualityOf(options), alwaysKeepResolution);
+      const { file } = await fitting(run, bytesOf(options), qualityOf(options), alwaysKeepResolution);
       report(100);
       return file;
     } catch (error) {
@@ -88,7 +86,8 @@ const bytesOf = ({ maxSizeMB = Number.POSITIVE_INFINITY }: Options) =>
 const qualityOf = ({ initialQuality }: Options) =>
   initialQuality === undefined ? undefined : Math.max(Math.round(100 * initialQuality), 1);
 
-async function within(
+/** Keeps the given quality where it fits. */
+async function fitting(
   run: Run,
   bytes: number | undefined,
   quality: number | undefined,
@@ -101,20 +100,18 @@ async function within(
   return first.bytes <= bytes ? first : run({ bytes });
 }
 
-/** Returns the best quality that fits, by bisection; the lowest if none fits. */
+/** Returns the best quality that fits; the lowest if none fits. */
 async function byQuality(run: Run, bytes: number, most: number): Promise<Compressed> {
-  let best = await run({ quality: most });
-  if (best.bytes <= bytes) return best;
-  let [low, high] = [1, most];
-  for (let step = 0; step < SEARCH_STEPS && low < high; step++) {
-    const quality = Math.floor((low + high) / 2);
+  const at = async (quality: number) => {
     const made = await run({ quality });
-    const fits = made.bytes <= bytes;
-    if (fits) low = quality + 1;
-    else high = quality;
-    if (fits || best.bytes > bytes) best = made;
-  }
-  return best;
+    return { step: quality, above: made.bytes <= bytes ? -1 : 1, made };
+  };
+  const high = await at(most);
+  if (high.above < 0) return high.made;
+  const low = await at(1);
+  if (low.above > 0) return low.made;
+  const { low: best } = await narrowed({ low, high }, at, halved);
+  return best.made;
 }
 
 /** Leaves out what is not above the last value. */

@@ -16,6 +16,7 @@ export interface PostedJob {
   /** By their hashes. */
   watermarks: readonly (readonly [hash: string, bytes: Bytes])[] | undefined;
 }
+
 /** A message to a thread. */
 export type ToThread = Exclude<ToWorker, { type: 'job' }> | ({ type: 'job' } & PostedJob);
 

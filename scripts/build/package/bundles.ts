@@ -68,7 +68,8 @@ const PARTS = [
     name: 'part-engine',
     test: /package\/(?:assets|check-options|compress|in-browser|worker-script)\.ts$|engine\/(?:worker|arrival|containers|pages|open)\//,
   },
-  { name: 'part-recipe', test: /engine\/|package\/plan\.ts$/ },
+  // The search stays with the entry that uses it.
+  { name: 'part-recipe', test: /engine\/(?!search\/)|package\/plan\.ts$/ },
 ];
 
 /** Bundles the browser entry, few modules without requests, and the scripts and files that it loads later. */
