@@ -1,6 +1,6 @@
 import { datasetsOf, iptcTexts, OF_DATASETS } from '../metadata/iptc.ts';
-import { DC, escaped, PHOTOSHOP } from '../metadata/xmp.ts';
-import type { NewProperty } from '../metadata/xmp-packet.ts';
+import { DC, PHOTOSHOP } from '../metadata/xmp.ts';
+import { contentOf, type NewProperty, type PropertyKind } from '../metadata/xmp-packet.ts';
 
 /*
  * IPTC as XMP, for formats without IPTC: the mapping of the IPTC Photo Metadata Standard (2023.1, "IIM" of each property).
@@ -8,9 +8,7 @@ import type { NewProperty } from '../metadata/xmp-packet.ts';
 
 const CORE = 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/';
 
-type Kind = 'text' | 'Alt' | 'Bag' | 'Seq';
-
-const MAPPED: readonly [dataset: string, namespace: string, name: NewProperty['name'], kind: Kind][] = [
+const MAPPED: readonly [dataset: string, namespace: string, name: NewProperty['name'], kind: PropertyKind][] = [
   ['2:5', DC, 'dc:title', 'Alt'],
   ['2:10', PHOTOSHOP, 'photoshop:Urgency', 'text'],
   ['2:12', CORE, 'Iptc4xmpCore:SubjectCode', 'Bag'],
@@ -35,14 +33,6 @@ const MAPPED: readonly [dataset: string, namespace: string, name: NewProperty['n
 ];
 /** Date and time become one property. */
 const CREATED = { date: '2:55', time: '2:60' } as const;
-/** A list of one kind or a text, as the content of a property. */
-export function contentOf(kind: Kind, texts: readonly string[]): string {
-  const items = texts.map(escaped);
-  if (kind === 'text') return items[0] ?? '';
-  if (kind === 'Alt') return `<rdf:Alt><rdf:li xml:lang="x-default">${items[0] ?? ''}</rdf:li></rdf:Alt>`;
-  return `<rdf:${kind}>${items.map((item) => `<rdf:li>${item}</rdf:li>`).join('')}</rdf:${kind}>`;
-}
-
 /** A date of digits and a time of digits with a zone (IIM 4.2, 2:55 and 2:60) as ISO 8601. */
 function createdOf(date: string, time = ''): string | undefined {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(date) ?? [];

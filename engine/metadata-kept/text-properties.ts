@@ -2,8 +2,8 @@ import type { KNOWN_KEYWORDS } from '../codecs/png/hard-to-keep.ts';
 import type { TextField } from '../metadata/carried.ts';
 import { TAG } from '../metadata/exif.ts';
 import { DC } from '../metadata/xmp.ts';
-import type { NewProperty } from '../metadata/xmp-packet.ts';
-import { contentOf } from './iptc-properties.ts';
+
+import { contentOf, type NewProperty, type PropertyKind } from '../metadata/xmp-packet.ts';
 
 /*
  * PNG's texts as XMP and EXIF, for formats without such texts (PNG, third edition, section 11.3.3.1).
@@ -15,7 +15,7 @@ const RIGHTS = 'http://ns.adobe.com/xap/1.0/rights/';
 interface Meaning {
   namespace: string;
   name: NewProperty['name'];
-  kind: Parameters<typeof contentOf>[0];
+  kind: PropertyKind;
   /** A field of EXIF with the same meaning. */
   exif?: number;
   isCredit?: true;

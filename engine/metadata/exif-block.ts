@@ -20,6 +20,10 @@ const TYPE = { short: 3, long: 4, rational: 5 } as const;
 /** With IFD, a type of TIFF. */
 const BYTES: Readonly<Record<number, number>> = { ...TYPE_BYTES, 13: 4 };
 const PER_INCH = 2;
+/** The offset of the pointer to the first directory. */
+const FIRST_POINTER = 4;
+
+const even = (bytes: number) => bytes + (bytes % 2);
 
 interface Entry {
   tag: number;
@@ -36,8 +40,11 @@ interface Range {
   to: number;
 }
 
+/** The directories whose fields can be set. */
+export type BlockDirectory = 'image' | 'exif';
+
 /** A value to add. */
-interface Added {
+export interface Added {
   tag: number;
   type: number;
   count: number;
@@ -66,14 +73,17 @@ export class ExifBlock {
   }
 
   get #first(): number {
-    return this.#view.getUint32(4, this.#little);
+    return this.#view.getUint32(FIRST_POINTER, this.#little);
   }
 
-  /** The content of a field of the first directory, as it is stored. */
-  valueOf(tag: number): Uint8Array | undefined {
-    const entry = this.#find(this.#first, tag);
+  /** The content of a field, as it is stored. */
+  valueOf(tag: number, directory: BlockDirectory = 'image'): Uint8Array | undefined {
+    const at = this.#offsetOf(directory);
+    const entry = at === undefined ? undefined : this.#find(at, tag);
     return entry && this.#bytes.subarray(entry.value, entry.value + entry.bytes);
   }
+
+  hasExif = (): boolean => this.#behind(TAG.exif) !== undefined;
 
   hasMakerNote(): boolean {
     const exif = this.#behind(TAG.exif);
@@ -201,24 +211,50 @@ export class ExifBlock {
 
   has = (tag: number): boolean => this.#find(this.#first, tag) !== undefined;
 
-  /** Sets fields of the first directory: in place where they fit, otherwise in a new directory at the end of the block. */
-  set(fields: readonly Added[]): void {
+  #offsetOf = (directory: BlockDirectory) => (directory === 'image' ? this.#first : this.#behind(TAG.exif));
+
+  /** Sets fields: in place where they fit, otherwise in a new directory at the end of the block. Values that were replaced are erased. */
+  set(fields: readonly Added[], directory: BlockDirectory = 'image'): void {
+    if (fields.length === 0) return;
+    const at = this.#offsetOf(directory) ?? this.#addExif();
     const missing = fields.filter(({ tag, type, count, data }) => {
-      const entry = this.#find(this.#first, tag);
+      const entry = this.#find(at, tag);
       if (entry?.type !== type || entry.count !== count) return true;
       this.#bytes.set(data, entry.value);
       return false;
     });
-    if (missing.length > 0) this.#moveFirst(missing);
+    if (missing.length > 0) this.#move(at, missing, directory);
   }
 
-  #moveFirst(added: readonly Added[]): void {
-    const from = this.#first;
+  /** Adds an empty directory of EXIF. @returns its offset */
+  #addExif(): number {
+    const at = even(this.#bytes.length);
+    const grown = new Uint8Array(at + 6);
+    grown.set(this.#bytes);
+    this.#bytes = grown;
+    const pointer = new Uint8Array(4);
+    new DataView(pointer.buffer).setUint32(0, at, this.#little);
+    this.set([{ tag: TAG.exif, type: TYPE.long, count: 1, data: pointer }]);
+    return at;
+  }
+
+  /** Erases values that other fields do not share. */
+  #eraseValues(at: number, tags: ReadonlySet<number>): void {
+    const entries = this.#entries(at);
+    const kept = entries.filter(({ tag }) => !tags.has(tag));
+    for (const { tag, value, bytes } of entries) {
+      const isShared = kept.some((other) => other.value < value + bytes && value < other.value + other.bytes);
+      if (tags.has(tag) && !isShared) this.#bytes.fill(0, value, value + bytes);
+    }
+  }
+
+  #move(from: number, added: readonly Added[], directory: BlockDirectory): void {
     const tags = new Set(added.map(({ tag }) => tag));
+    this.#eraseValues(from, tags);
     const own = this.#entries(from).map(({ tag, at }) => ({ tag, entry: this.#bytes.slice(at, at + ENTRY_BYTES) }));
     const kept = own.filter(({ tag }) => !tags.has(tag));
     const next = this.#view.getUint32(from + 2 + own.length * ENTRY_BYTES, this.#little);
-    const start = this.#bytes.length + (this.#bytes.length % 2);
+    const start = even(this.#bytes.length);
     let free = start + 2 + (kept.length + added.length) * ENTRY_BYTES + 4;
     const values: Uint8Array[] = [];
     const fresh = added.map(({ tag, type, count, data }) => {
@@ -230,7 +266,7 @@ export class ExifBlock {
       if (data.length <= 4) entry.set(data, 8);
       else {
         view.setUint32(8, free, this.#little);
-        const padded = new Uint8Array(data.length + (data.length % 2));
+        const padded = new Uint8Array(even(data.length));
         padded.set(data);
         values.push(padded);
         free += padded.length;
@@ -245,6 +281,7 @@ export class ExifBlock {
     this.#bytes.fill(0, from, from + 2 + own.length * ENTRY_BYTES + 4);
     const padding = new Uint8Array(start - this.#bytes.length);
     this.#bytes = concatenate([this.#bytes, padding, count, ...all.map(({ entry }) => entry), end, ...values]);
-    this.#view.setUint32(4, start, this.#little);
+    const pointer = directory === 'image' ? FIRST_POINTER : this.#find(this.#first, TAG.exif)?.value;
+    if (pointer !== undefined) this.#view.setUint32(pointer, start, this.#little);
   }
 }

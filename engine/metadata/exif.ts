@@ -47,6 +47,8 @@ export const TAG = {
   copyright: 0x8298,
   exif: 0x8769,
   gps: 0x8825,
+  dateTimeOriginal: 0x9003,
+  dateTimeDigitized: 0x9004,
   makerNote: 0x927c,
   pixelWidth: 0xa002,
   pixelHeight: 0xa003,

@@ -6,8 +6,9 @@ import { concatenate } from '../bytes/concatenate.ts';
 
 const PHOTOSHOP = new TextEncoder().encode('Photoshop 3.0\0');
 const RESOURCE = new TextEncoder().encode('8BIM');
-/** The resource that holds IPTC (Adobe Photoshop File Formats, image resource 0x0404). */
+/** The resource that holds IPTC, and the one with its checksum (Adobe Photoshop File Formats, image resource IDs). */
 const IPTC_RESOURCE = 0x0404;
+const IPTC_DIGEST = 0x0425;
 const DATASET_MARK = 0x1c;
 
 /** Datasets, as record and dataset number. */
@@ -15,9 +16,15 @@ export const DATASET = {
   characterSet: '1:90',
   byline: '2:80',
   bylineTitle: '2:85',
+  keywords: '2:25',
+  created: '2:55',
+  createdTime: '2:60',
+  digitized: '2:62',
+  digitizedTime: '2:63',
   credit: '2:110',
   source: '2:115',
   copyright: '2:116',
+  caption: '2:120',
 } as const;
 
 /** Versions and the character set of the datasets themselves. */
@@ -27,9 +34,11 @@ export const OF_DATASETS: ReadonlySet<string> = new Set(['1:0', DATASET.characte
 const PLACES: ReadonlySet<string> = new Set(['2:26', '2:27', '2:90', '2:92', '2:95', '2:100', '2:101']);
 
 /** Creator and copyright, and the character set of their texts. */
-const CREDITS: ReadonlySet<string> = new Set(Object.values(DATASET));
+const CREDITS: ReadonlySet<string> = new Set([
+  ...[DATASET.characterSet, DATASET.byline, DATASET.bylineTitle, DATASET.credit, DATASET.source, DATASET.copyright],
+]);
 /** The ISO 2022 escape sequence for UTF-8. */
-const UTF8 = '\x1b%G';
+export const UTF8 = '\x1b%G';
 
 export interface Dataset {
   /** For example, `2:80`. */
@@ -91,6 +100,18 @@ export function photoshopBlock(datasets: Uint8Array): Uint8Array<ArrayBuffer> {
   return concatenate([PHOTOSHOP, RESOURCE, head, datasets, new Uint8Array(datasets.length % 2)]);
 }
 
+/**
+ * Puts datasets in place of those in a Photoshop block, whose other resources stay. The checksum goes: readers then trust XMP and IPTC alike.
+ * @param block with or without its name
+ */
+export function withDatasets(block: Uint8Array, datasets: Uint8Array): Uint8Array<ArrayBuffer> {
+  const resources = [...resourcesOf(block)];
+  const kept = resources.flatMap(({ at, id }, i) =>
+    id === IPTC_RESOURCE || id === IPTC_DIGEST ? [] : [block.subarray(at, resources[i + 1]?.at)],
+  );
+  return concatenate([photoshopBlock(datasets), ...kept]);
+}
+
 /** Iterates over datasets. Stops at damaged ones, and at those longer than any of IPTC's own fields. */
 export function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
   for (let at = 0; at + 5 <= bare.length && bare[at] === DATASET_MARK; ) {
@@ -126,13 +147,13 @@ export function iptcTexts(block: Uint8Array, wanted: string): string[] {
   const isUtf8 = all.some(({ key, value }) => key === DATASET.characterSet && latin1(value) === UTF8);
   return all
     .filter(({ key }) => key === wanted)
-    .map(({ value }) => (isUtf8 ? new TextDecoder().decode(value) : text(value)));
+    .map(({ value }) => (isUtf8 ? new TextDecoder().decode(value) : textOfDataset(value)));
 }
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** Decodes a text. Most writers use UTF-8 without declaring it. */
-function text(bytes: Uint8Array): string {
+export function textOfDataset(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,12 +1,12 @@
 import type { Size } from '../geometry/steps.ts';
-import { descriptionsOf, type Property, packetOf, RDF, writtenOf } from './xmp.ts';
+import { descriptionsOf, escaped, type Property, packetOf, RDF, writtenOf } from './xmp.ts';
 
 /*
  * Changes of an XMP packet's text. A packet that is no RDF is never changed.
  */
 
-const TIFF = 'http://ns.adobe.com/tiff/1.0/';
-const EXIF = 'http://ns.adobe.com/exif/1.0/';
+export const TIFF = 'http://ns.adobe.com/tiff/1.0/';
+export const EXIF = 'http://ns.adobe.com/exif/1.0/';
 const NOTE = 'http://ns.adobe.com/xmp/note/';
 const EXTENDED = 'HasExtendedXMP';
 
@@ -30,18 +30,29 @@ function rangeOf({ start, text, isAttribute }: Property): { from: number; to: nu
 
 const propertiesOf = (packet: string) => (descriptionsOf(packet) ?? []).flatMap(({ properties }) => properties);
 
+/**
+ * Replaces the values of properties that are texts.
+ * @param replaced returns the new text of a property, from the one that it has; undefined for one that stays
+ */
+export function withValues(
+  packet: string,
+  replaced: (property: Property, value: string) => string | undefined,
+): string {
+  const changes = propertiesOf(packet).flatMap((property): Change[] => {
+    const range = rangeOf(property);
+    const value = range && replaced(property, packet.slice(range.from, range.to));
+    return range && value !== undefined ? [{ ...range, text: value }] : [];
+  });
+  return changed(packet, changes);
+}
+
 /** States that the pixels are upright, and their size, where the packet has these properties. */
 export function withPicture(packet: string, { width, height }: Size): string {
   const known: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     [TIFF]: { Orientation: 1, ImageWidth: width, ImageLength: height },
     [EXIF]: { PixelXDimension: width, PixelYDimension: height },
   };
-  const changes = propertiesOf(packet).flatMap((property): Change[] => {
-    const number = known[property.namespace]?.[property.name];
-    const value = number === undefined ? undefined : rangeOf(property);
-    return value ? [{ ...value, text: String(number) }] : [];
-  });
-  return changed(packet, changes);
+  return withValues(packet, ({ namespace, name }) => known[namespace]?.[name]?.toString());
 }
 
 /** Returns the identifier of a packet's extension. */
@@ -54,11 +65,14 @@ export function extensionOf(packet: string): string | undefined {
 const isReference = ({ namespace, name }: Property) => namespace === NOTE && name === EXTENDED;
 
 /** Removes the reference to an extension. */
-export function withoutReference(packet: string): string {
-  const references = propertiesOf(packet).filter(isReference);
+export const withoutReference = (packet: string) => withoutProperties(packet, isReference);
+
+/** Removes properties. A packet that is no RDF stays as it is. */
+export function withoutProperties(packet: string, goes: (property: Property) => boolean): string {
+  const gone = propertiesOf(packet).filter(goes);
   return changed(
     packet,
-    references.map(({ start, text }) => ({ from: start, to: start + text.length, text: '' })),
+    gone.map(({ start, text }) => ({ from: start, to: start + text.length, text: '' })),
   );
 }
 
@@ -84,6 +98,17 @@ export interface NewProperty {
   /** With the usual prefix of the namespace. */
   name: `${string}:${string}`;
   content: string;
+}
+
+/** A text, or an array of RDF: alternatives by language, unordered, ordered. */
+export type PropertyKind = 'text' | 'Alt' | 'Bag' | 'Seq';
+
+/** A list of one kind or a text, as the content of a property. */
+export function contentOf(kind: PropertyKind, texts: readonly string[]): string {
+  const items = texts.map(escaped);
+  if (kind === 'text') return items[0] ?? '';
+  if (kind === 'Alt') return `<rdf:Alt><rdf:li xml:lang="x-default">${items[0] ?? ''}</rdf:li></rdf:Alt>`;
+  return `<rdf:${kind}>${items.map((item) => `<rdf:li>${item}</rdf:li>`).join('')}</rdf:${kind}>`;
 }
 
 /** Adds the properties that a packet lacks. Returns undefined if the packet is no RDF. */

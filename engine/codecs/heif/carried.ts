@@ -68,8 +68,8 @@ function locationsIn(iloc: Uint8Array): Location[] {
   });
 }
 
-/** @param moved what the offsets in the file grow by */
-function ilocBox(locations: readonly Location[], moved: number): Uint8Array {
+/** @param moved what offsets in the file grow by behind a place in it */
+function ilocBox(locations: readonly Location[], moved: number, behind: number): Uint8Array {
   return box(
     'iloc',
     // Version 1; offsets and lengths of four bytes, no base and no index.
@@ -78,7 +78,7 @@ function ilocBox(locations: readonly Location[], moved: number): Uint8Array {
     ...locations.flatMap(({ id, method, extents }) => [
       ...[number(2, id), number(2, method), number(2, 0), number(2, extents.length)],
       ...extents.flatMap(({ offset, length }) => [
-        number(4, method === 0 ? offset + moved : offset),
+        number(4, method === 0 && offset >= behind ? offset + moved : offset),
         number(4, length),
       ]),
     ]),
@@ -105,7 +105,8 @@ function itemsOf({ exif, xmp }: Carried): Item[] {
 const ID_AT = 12;
 
 /**
- * @param heif a file without metadata, of this engine: with 16-bit identifiers and offsets of 32 bits
+ * Adds items at the end of a file, and moves what follows their list.
+ * @param heif a still without metadata, with 16-bit identifiers and offsets of 32 bits, as this engine writes it
  * @throws {TypeError} if a box is missing
  */
 export function write(heif: Uint8Array<ArrayBuffer>, carried: Carried): Uint8Array<ArrayBuffer> {
@@ -151,7 +152,7 @@ export function write(heif: Uint8Array<ArrayBuffer>, carried: Carried): Uint8Arr
       offset += data.length;
       return { id, method: 0, extents: [extent] };
     });
-    return written(ilocBox([...locations, ...added], moved));
+    return written(ilocBox([...locations, ...added], moved, meta.end));
   };
   // The list has the same length wherever the data is.
   const moved = withItems(0).length - (meta.end - meta.start);

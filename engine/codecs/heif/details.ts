@@ -33,7 +33,7 @@ const XMP_TYPE = 'application/rdf+xml';
 const EXIF_OFFSET_BYTES = 4;
 
 /** A part with how it is removed. */
-interface HeifPart extends FilePart {
+export interface HeifPart extends FilePart {
   /** The ranges that are overwritten. */
   erased: Range[];
   /** The offset of its type. */
@@ -92,7 +92,7 @@ function* movieParts(bytes: Uint8Array, { content, end }: Box): Generator<HeifPa
   }
 }
 
-function* parts(bytes: Uint8Array): Generator<HeifPart> {
+export function* heifParts(bytes: Uint8Array): Generator<HeifPart> {
   let read = 0;
   for (const box of boxesIn(bytes, 0, bytes.length)) {
     read = box.end;
@@ -105,25 +105,36 @@ function* parts(bytes: Uint8Array): Generator<HeifPart> {
   }
 }
 
+/** Overwrites a part with zeros. @param copy of the file */
+export function erasePart(copy: Uint8Array, { erased, typeAt }: HeifPart): void {
+  for (const { from, to } of erased) copy.fill(0, from, to);
+  if (typeAt !== undefined) copy.set(new TextEncoder().encode(FREE), typeAt);
+}
+
+/** Writes a block in place of one that is at least as long. @param copy of the file */
+export function fillPart(copy: Uint8Array, { kind, block }: HeifPart, content: Uint8Array): void {
+  if (!block) return;
+  // Spaces belong to XMP, and zeros to no value of EXIF.
+  copy.fill(kind === 'xmp' ? 0x20 : 0, block.from, block.to);
+  copy.set(content, block.from);
+}
+
 export const heifDetails: Details = {
-  parts,
+  parts: heifParts,
   // The orientation is a property of the item.
   keepOnly: (bytes, keeping) => {
     const copy = new Uint8Array(bytes);
     let end = copy.length;
-    for (const { kind, block, erased, typeAt, isOutermost, start, end: ends } of parts(bytes)) {
+    for (const part of heifParts(bytes)) {
+      const { kind, block, isOutermost, start, end: ends } = part;
       if (!kind) continue;
       const given = block && bytes.subarray(block.from, block.to);
       const kept = given && keeping.block(kind, given);
-      if (kept && block && kept.length <= given.length) {
-        // Spaces belong to XMP, and zeros to no value of EXIF.
-        copy.fill(kind === 'xmp' ? 0x20 : 0, block.from, block.to);
-        copy.set(kept, block.from);
-        continue;
+      if (kept && kept.length <= given.length) fillPart(copy, part, kept);
+      else {
+        erasePart(copy, part);
+        if (isOutermost && ends === end) end = start;
       }
-      for (const { from, to } of erased) copy.fill(0, from, to);
-      if (typeAt !== undefined) copy.set(new TextEncoder().encode(FREE), typeAt);
-      if (isOutermost && ends === end) end = start;
     }
     return copy.slice(0, end);
   },

@@ -118,8 +118,9 @@ function extensionSegments(extension: Uint8Array, identifier: string): Uint8Arra
   });
 }
 
-function iptcSegments(iptc: Uint8Array): Uint8Array[] {
-  const resources = photoshopBlock(iptc).subarray(PHOTOSHOP.length);
+/** @param block of Photoshop, with its name */
+export function photoshopSegments(block: Uint8Array): Uint8Array[] {
+  const resources = block.subarray(PHOTOSHOP.length);
   const most = MOST_CONTENT - PHOTOSHOP.length;
   return Array.from({ length: Math.ceil(resources.length / most) }, (_, i) =>
     jpegSegment(MARKER.APP13, concatenate([bytesOf(PHOTOSHOP), resources.subarray(i * most, (i + 1) * most)])),
@@ -133,7 +134,7 @@ export function write(jpeg: Uint8Array, { exif, xmp, iptc }: Carried): Uint8Arra
   const segments = [
     ...(fitting ? [jpegSegment(MARKER.APP1, concatenate([bytesOf(EXIF), fitting]))] : []),
     ...(ofXmp ?? []),
-    ...(iptc ? iptcSegments(iptc) : []),
+    ...(iptc ? photoshopSegments(photoshopBlock(iptc)) : []),
   ];
   const at = behindFirstSegments(jpeg);
   return concatenate([jpeg.subarray(0, at), ...segments, jpeg.subarray(at)]);
