@@ -251,9 +251,13 @@ export class ExifBlock {
   #move(from: number, added: readonly Added[], directory: BlockDirectory): void {
     const tags = new Set(added.map(({ tag }) => tag));
     this.#eraseValues(from, tags);
-    const own = this.#entries(from).map(({ tag, at }) => ({ tag, entry: this.#bytes.slice(at, at + ENTRY_BYTES) }));
-    const kept = own.filter(({ tag }) => !tags.has(tag));
-    const next = this.#view.getUint32(from + 2 + own.length * ENTRY_BYTES, this.#little);
+    const own = this.#entries(from);
+    const end = from + 2 + own.length * ENTRY_BYTES;
+    const next = this.#view.getUint32(end, this.#little);
+    // An entry without a type is none, and readers give up at one that is the first.
+    const kept = own
+      .filter(({ tag, type }) => type !== 0 && !tags.has(tag))
+      .map(({ tag, at }) => ({ tag, entry: this.#bytes.slice(at, at + ENTRY_BYTES) }));
     const start = even(this.#bytes.length);
     let free = start + 2 + (kept.length + added.length) * ENTRY_BYTES + 4;
     const values: Uint8Array[] = [];
@@ -276,11 +280,11 @@ export class ExifBlock {
     const all = [...kept, ...fresh].sort((a, b) => a.tag - b.tag);
     const count = new Uint8Array(2);
     new DataView(count.buffer).setUint16(0, all.length, this.#little);
-    const end = new Uint8Array(4);
-    new DataView(end.buffer).setUint32(0, next, this.#little);
-    this.#bytes.fill(0, from, from + 2 + own.length * ENTRY_BYTES + 4);
+    const chained = new Uint8Array(4);
+    new DataView(chained.buffer).setUint32(0, next, this.#little);
+    this.#bytes.fill(0, from, end + 4);
     const padding = new Uint8Array(start - this.#bytes.length);
-    this.#bytes = concatenate([this.#bytes, padding, count, ...all.map(({ entry }) => entry), end, ...values]);
+    this.#bytes = concatenate([this.#bytes, padding, count, ...all.map(({ entry }) => entry), chained, ...values]);
     const pointer = directory === 'image' ? FIRST_POINTER : this.#find(this.#first, TAG.exif)?.value;
     if (pointer !== undefined) this.#view.setUint32(pointer, start, this.#little);
   }

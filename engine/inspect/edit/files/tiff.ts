@@ -1,3 +1,4 @@
+import { tiffDetails } from '../../../codecs/tiff/details.ts';
 import { bytesOf, utf8 } from '../../../metadata/blocks.ts';
 import { ExifBlock } from '../../../metadata/exif-block.ts';
 import { bareIptc, withDatasets } from '../../../metadata/iptc.ts';
@@ -11,6 +12,8 @@ const PHOTOSHOP_NAME = 'Photoshop 3.0\0';
 /** @throws {RangeError} for a BigTIFF */
 export const tiffFiles: EditFiles = {
   read: (bytes) => {
+    // Fields that share bytes, or are outside of the file.
+    if (tiffDetails.takesEncode?.(bytes)) return undefined;
     const block = new ExifBlock(bytes);
     const [xmp, own, photoshop] = [FIELD.xmp, FIELD.iptc, FIELD.photoshop].map((tag) => block.valueOf(tag));
     const iptc = (own && bareIptc(own)) ?? (photoshop && bareIptc(photoshop));
