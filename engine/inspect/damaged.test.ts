@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markOf, type Place } from '../../fixtures/secrets.ts';
 import { SECRETS } from '../contract/secrets.node.ts';
 import { formatOfBytes } from '../formats/index.ts';
+import { editMetadata } from './edit/edit.ts';
 import { inspect } from './inspect.ts';
 import { REMOVALS } from './removals.ts';
 import { removeMetadata } from './remove.ts';
@@ -9,6 +10,7 @@ import { removeMetadata } from './remove.ts';
 /* Damaged lengths, offsets, counts and types in every place where metadata can be. */
 
 const DAMAGED = 2000;
+const CHANGES = { author: 'Ann Öz', keywords: ['one'], shift: 3600, dpi: 300 };
 const VARIANTS = Math.ceil(DAMAGED / SECRETS.length);
 
 /** Deterministic damage at the metadata: extreme numbers, random bytes, a copy of another part, and truncation. */
@@ -34,7 +36,7 @@ function* damaged(seed: Uint8Array, around: number): Generator<Uint8Array<ArrayB
 const seedOf = async (place: Place) => new Uint8Array(await place.make());
 
 describe.each(SECRETS.map(([name, place]) => ({ name, place })))('$name', ({ place }) => {
-  it('is read as far as it can be, and removed or left', async () => {
+  it('is read as far as it can be, and removed, changed or left', async () => {
     const seed = await seedOf(place);
     const mark = markOf(place);
     const around = Math.max(40, Buffer.from(seed).indexOf(mark));
@@ -46,6 +48,8 @@ describe.each(SECRETS.map(([name, place]) => ({ name, place })))('$name', ({ pla
       const removed = await removeMetadata(bytes, inspection, removal);
       // Whatever is left is a picture of the same format.
       if (removed) expect(formatOfBytes(removed.bytes)?.id).toBe(inspection.format);
+      const edited = await editMetadata(bytes, inspection, CHANGES);
+      if (edited) expect(formatOfBytes(edited.bytes)?.id).toBe(inspection.format);
     }
   });
 });
