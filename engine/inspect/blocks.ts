@@ -1,7 +1,7 @@
 import { indexOfBytes } from '../bytes/index-of.ts';
 import { isImageError } from '../errors/errors.ts';
 import { utf8, withoutHeader } from '../metadata/blocks.ts';
-import { readExifTags } from './exif-tags.ts';
+import { type ReadBlock, readExifTags } from './exif-tags.ts';
 import { groupOf } from './group-of.ts';
 import type { Found, Group, Tag } from './inspection.ts';
 import { readIptcTags, readPhotoshopTags } from './iptc-tags.ts';
@@ -22,10 +22,6 @@ export function attempt(found: Found, name: string, bytes: number, read: () => v
   }
 }
 
-/** @param block with or without `Exif` before it */
-export const addExif = (block: Uint8Array, found: Found): void =>
-  attempt(found, 'EXIF', block.length, () => readExifTags(withoutHeader(block), found));
-
 export const addXmp = (packet: string, found: Found): void =>
   attempt(found, 'XMP', packet.length, () => readXmpTags(packet, found));
 
@@ -39,6 +35,19 @@ export const addPhotoshop = (block: Uint8Array, found: Found): void =>
   attempt(found, 'Photoshop', block.length, () =>
     readPhotoshopTags(block, found, { exif: addExif, xmp: (data, into) => addXmp(utf8(data.slice()), into) }),
   );
+
+/** Fields whose values are blocks of other standards (Adobe XMP Specification, part 3; TIFF/EP), in a TIFF and in EXIF of any file. */
+export const BLOCKS_IN_FIELDS: Readonly<Record<number, ReadBlock>> = {
+  700: (value, found) => addXmp(utf8(value.slice()).replace(/\0+$/, ''), found),
+  33723: addIptc,
+  34377: (value, found) => addPhotoshop(value, found),
+};
+
+/** @param block with or without `Exif` before it */
+export function addExif(block: Uint8Array, found: Found): void {
+  const read = () => readExifTags(withoutHeader(block), found, { blocks: BLOCKS_IN_FIELDS });
+  attempt(found, 'EXIF', block.length, read);
+}
 
 interface TextPart {
   /** Where the text is: the name of its chunk or segment. */

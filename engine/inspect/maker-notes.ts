@@ -1,6 +1,7 @@
 import { latin1 } from '../metadata/blocks.ts';
 import { rawOf } from './exif-values.ts';
 import { type Block, bytesIn, type Field, isText, numbersOf, readFields } from './fields.ts';
+import { readFlatNote } from './flat-notes.ts';
 import { groupOf } from './group-of.ts';
 import type { Found } from './inspection.ts';
 import { MAKERS, type Maker, NO_NAMES } from './maker-tags.ts';
@@ -121,6 +122,7 @@ function pointedPreviews(block: Block, fields: readonly Field[], names: Maker['n
 
 /** Adds the fields of a maker's notes, and previews among them. @param block the EXIF around it @param make the camera's */
 export function readMakerNote(block: Block, field: Field, make: string, found: Found): void {
+  if (readFlatNote(field.bytes, found)) return;
   const head = latin1(field.bytes.subarray(0, 16));
   const maker =
     MAKERS.find(({ header }) => header !== undefined && head.startsWith(header)) ??
