@@ -1,4 +1,5 @@
 import { formatOf, OUTPUT_IDS, type OutputId } from '../engine/formats/index.ts';
+import { TARGET_BYTES } from '../engine/recipe/bounds.ts';
 import { refusal } from '../engine/recipe/refusal.ts';
 import { halved, narrowed } from '../engine/search/bracket.ts';
 import type { Compress, Compressed, CompressOptions } from './compress.ts';
@@ -31,9 +32,6 @@ export interface Options {
 
 /** Encodes with the options that all runs share, and these. */
 type Run = (options: Pick<CompressOptions, 'bytes' | 'quality'>) => Promise<Compressed>;
-
-/** The smallest size that a recipe can name. */
-const LEAST_BYTES = 1024;
 
 /** The function of browser-image-compression on another `compress`. */
 export function imageCompressionOn(compress: Compress) {
@@ -81,7 +79,7 @@ function formatNamed(mediaType: string): OutputId {
 
 /** Undefined if every size is small enough: the default of browser-image-compression is infinity. */
 const bytesOf = ({ maxSizeMB = Number.POSITIVE_INFINITY }: Options) =>
-  maxSizeMB < 1024 ? Math.max(Math.floor(maxSizeMB * 1024 ** 2), LEAST_BYTES) : undefined;
+  maxSizeMB < 1024 ? Math.max(Math.floor(maxSizeMB * 1024 ** 2), TARGET_BYTES.lowest) : undefined;
 
 const qualityOf = ({ initialQuality }: Options) =>
   initialQuality === undefined ? undefined : Math.max(Math.round(100 * initialQuality), 1);

@@ -1,4 +1,4 @@
-import { SCORES, USUAL_SCORE } from './bounds.ts';
+import { SCORES, TARGET_BYTES, USUAL_SCORE } from './bounds.ts';
 import { type Fields, isValid, wholeWithin, within } from './rules.ts';
 import { fileSize, type TextForm } from './text-values.ts';
 
@@ -21,7 +21,7 @@ export type AimName = Aim['aim'];
 const SCORE = within(SCORES.lowest, SCORES.highest);
 
 /** In bytes. */
-export const FILE_SIZE = wholeWithin(1024, 1024 ** 3);
+export const FILE_SIZE = wholeWithin(TARGET_BYTES.lowest, TARGET_BYTES.highest);
 
 export const FILE_SIZE_TEXT: TextForm<number> = {
   ...fileSize,

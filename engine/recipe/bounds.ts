@@ -15,3 +15,6 @@ export const SCORES = { lowest: 30, highest: 95 } as const;
 
 /** A watermark's usual values: `size` and `margin` in percent of the picture's shorter side, `opacity` in percent. */
 export const USUAL_WATERMARK = { position: 'bottom-right', size: 25, opacity: 60, margin: 3 } as const;
+
+/** What a file can be made to be at most, in bytes. */
+export const TARGET_BYTES = { lowest: 1024, highest: 1024 ** 3 } as const;
