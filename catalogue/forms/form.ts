@@ -9,6 +9,18 @@ export type FormUnit = (typeof FORM_UNITS)[number];
 /** A side: exact, or from the least to the most, or to any. */
 export type Span = number | readonly [least: number, most?: number];
 
+/** Characters of a file's name, as a range of a regular expression's class. Letters are those of English: forms accept no others for certain. */
+export const NAME_CHARACTERS = { letter: 'A-Za-z', digit: '0-9', hyphen: '\\-', space: ' ' } as const;
+export type NameCharacter = keyof typeof NAME_CHARACTERS;
+
+/** What a form demands of a file's name. */
+export interface NameRule {
+  /** All that its stem may consist of. */
+  characters?: readonly NameCharacter[];
+  /** Characters of the whole name: no form states whether its extension counts. */
+  longest?: number;
+}
+
 /** A picture that a form asks for: a JPEG of a size in a unit, or of any size. */
 export interface FormPicture {
   subject: Subject;
@@ -21,12 +33,15 @@ export interface FormPicture {
   /** Kilobytes, of 1,000 or of 1,024 bytes: no form states which. */
   least?: number;
   most?: number;
+  fileName?: NameRule;
   /** Without colours, if the form takes no others. */
   colour?: 'grey';
   /** What is behind the head. */
   ground?: 'white' | 'light';
   /** The height of the head, as shares of the picture's height. */
   head?: readonly [least: number, most: number];
+  /** The height of the eyes above the lower edge, as shares of the picture's height. */
+  eyes?: readonly [least: number, most: number];
 }
 
 /** A form with all of its pictures. */

@@ -39,7 +39,17 @@ export const PORTALS: readonly Form[] = [
     name: 'NISM',
     country: 'IN',
     kind: 'portal',
-    pictures: [{ subject: 'photo', width: 51, height: 51, unit: 'mm', most: 1000, ground: 'white' }],
+    pictures: [
+      {
+        subject: 'photo',
+        width: 51,
+        height: 51,
+        unit: 'mm',
+        most: 1000,
+        fileName: { characters: ['letter', 'digit', 'hyphen', 'space'] },
+        ground: 'white',
+      },
+    ],
     source: {
       title: 'Edit photo (NISM certifications)',
       address: 'https://certifications.nism.ac.in/nismaol/EditPhoto.aspx?MOD=AADHAAR',

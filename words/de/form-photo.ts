@@ -77,6 +77,11 @@ export const formPhotoWords = {
   sheetTooSmall: 'Das Foto ist größer als dieses Papier.',
   saveSheet: 'Druckbogen herunterladen',
   name: 'Dateiname',
+  longestName: 'Höchste Länge',
+  nameCharacters: { letter: 'Buchstaben', digit: 'Ziffern', hyphen: 'Bindestriche', space: 'Leerzeichen' },
+  nameLength: (length: string, longest: string) => `${length} von höchstens ${longest} Zeichen`,
+  nameOnly: (kinds: string) => `nur ${kinds}`,
+  named: (name: string, rules: readonly string[]) => `${name}: ${rules.join(', ')}`,
   source: (title: string, date: string) =>
     `Angaben aus „${title}“, gelesen am ${date}. Regeln ändern sich: Sieh im Formular selbst nach.`,
   unofficial: 'Die Seite ist nicht die der Behörde selbst.',

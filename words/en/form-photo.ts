@@ -78,6 +78,11 @@ export const formPhotoWords = {
   sheetTooSmall: 'The photo is larger than this paper.',
   saveSheet: 'Download print sheet',
   name: 'File name',
+  longestName: 'Longest name',
+  nameCharacters: { letter: 'letters', digit: 'digits', hyphen: 'hyphens', space: 'spaces' },
+  nameLength: (length: string, longest: string) => `${length} of at most ${longest} characters`,
+  nameOnly: (kinds: string) => `only ${kinds}`,
+  named: (name: string, rules: readonly string[]) => `${name}: ${rules.join(', ')}`,
   source: (title: string, date: string) =>
     `Figures from “${title}”, read on ${date}. Rules change: check the form itself.`,
   unofficial: 'That page is not the authority’s own.',

@@ -77,6 +77,11 @@ export const formPhotoWords = {
   sheetTooSmall: 'La foto es más grande que este papel.',
   saveSheet: 'Descargar hoja para imprimir',
   name: 'Nombre del archivo',
+  longestName: 'Longitud máxima',
+  nameCharacters: { letter: 'letras', digit: 'cifras', hyphen: 'guiones', space: 'espacios' },
+  nameLength: (length: string, longest: string) => `${length} de ${longest} caracteres como máximo`,
+  nameOnly: (kinds: string) => `solo ${kinds}`,
+  named: (name: string, rules: readonly string[]) => `${name}: ${rules.join(', ')}`,
   source: (title: string, date: string) =>
     `Datos de «${title}», leídos el ${date}. Las reglas cambian: comprueba el formulario.`,
   unofficial: 'Esa página no es la de la propia autoridad.',

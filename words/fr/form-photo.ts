@@ -77,6 +77,11 @@ export const formPhotoWords = {
   sheetTooSmall: 'La photo est plus grande que ce papier.',
   saveSheet: 'Télécharger la planche',
   name: 'Nom du fichier',
+  longestName: 'Longueur maximale',
+  nameCharacters: { letter: 'lettres', digit: 'chiffres', hyphen: 'tirets', space: 'espaces' },
+  nameLength: (length: string, longest: string) => `${length} caractères sur ${longest} au plus`,
+  nameOnly: (kinds: string) => `uniquement ${kinds}`,
+  named: (name: string, rules: readonly string[]) => `${name} : ${rules.join(', ')}`,
   source: (title: string, date: string) =>
     `Données de « ${title} », lues le ${date}. Les règles changent : vérifiez le formulaire.`,
   unofficial: 'Cette page n’est pas celle de l’autorité elle-même.',

@@ -76,6 +76,11 @@ export const formPhotoWords = {
   sheetTooSmall: 'La foto è più grande di questa carta.',
   saveSheet: 'Scarica il foglio da stampare',
   name: 'Nome del file',
+  longestName: 'Lunghezza massima',
+  nameCharacters: { letter: 'lettere', digit: 'cifre', hyphen: 'trattini', space: 'spazi' },
+  nameLength: (length: string, longest: string) => `${length} caratteri su ${longest} al massimo`,
+  nameOnly: (kinds: string) => `solo ${kinds}`,
+  named: (name: string, rules: readonly string[]) => `${name}: ${rules.join(', ')}`,
   source: (title: string, date: string) =>
     `Dati da «${title}», letti il ${date}. Le regole cambiano: controlla il modulo.`,
   unofficial: 'Quella pagina non è dell’autorità stessa.',

@@ -73,6 +73,11 @@ export const formPhotoWords = {
   sheetTooSmall: '写真がこの用紙より大きいです。',
   saveSheet: '印刷用シートをダウンロード',
   name: 'ファイル名',
+  longestName: '名前の最大文字数',
+  nameCharacters: { letter: '英字', digit: '数字', hyphen: 'ハイフン', space: 'スペース' },
+  nameLength: (length: string, longest: string) => `${length}文字（${longest}文字以下）`,
+  nameOnly: (kinds: string) => `${kinds}のみ`,
+  named: (name: string, rules: readonly string[]) => `${name}：${rules.join('、')}`,
   source: (title: string, date: string) =>
     `出典：「${title}」（${date}に確認）。規定は変わるため、申請先でもご確認ください。`,
   unofficial: 'このページは当局自身のものではありません。',

@@ -77,6 +77,11 @@ export const formPhotoWords = {
   sheetTooSmall: 'A foto é maior que este papel.',
   saveSheet: 'Baixar folha para imprimir',
   name: 'Nome do arquivo',
+  longestName: 'Tamanho máximo',
+  nameCharacters: { letter: 'letras', digit: 'números', hyphen: 'hifens', space: 'espaços' },
+  nameLength: (length: string, longest: string) => `${length} de no máximo ${longest} caracteres`,
+  nameOnly: (kinds: string) => `só ${kinds}`,
+  named: (name: string, rules: readonly string[]) => `${name}: ${rules.join(', ')}`,
   source: (title: string, date: string) =>
     `Dados de “${title}”, lidos em ${date}. As regras mudam: confira o formulário.`,
   unofficial: 'Essa página não é da própria autoridade.',

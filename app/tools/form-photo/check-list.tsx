@@ -1,21 +1,25 @@
 import { Check as CheckMark, X } from 'lucide-react';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import type { NameRule } from '#catalogue/forms/form.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
-import { formatCount } from '#words/language.ts';
+import { formatCount, listed } from '#words/language.ts';
 import type { Check } from './checks.ts';
+import { fileNameOf, nameChecks } from './file-name.ts';
 import type { MadePhoto } from './make-photo.ts';
 import { sizeOf } from './rules.ts';
 import type { FormSettings } from './settings.ts';
 
-interface CheckListProps {
+export interface CheckListProps {
   made: MadePhoto;
+  nameRule: NameRule;
   settings: FormSettings;
   api: Loaded['api'];
 }
 
 /** Each rule with a mark and its figure in the finished file. */
-export function CheckList({ made: { read, checks }, settings, api }: CheckListProps) {
+export function CheckList({ made: { result, read, checks }, nameRule, settings, api }: CheckListProps) {
+  const filename = fileNameOf(settings.name, result.name, nameRule);
   const { met, missed } = formPhotoWords;
   const sentence = ({ rule, isMet }: Check): string => {
     switch (rule) {
@@ -31,11 +35,13 @@ export function CheckList({ made: { read, checks }, settings, api }: CheckListPr
         return isMet ? formPhotoWords.grey : formPhotoWords.colours;
       case 'metadata':
         return isMet ? formPhotoWords.noDetails : formPhotoWords.details;
+      case 'name':
+        return nameSentence(filename, nameRule);
     }
   };
   return (
     <ul className="flex flex-col gap-1 text-small">
-      {checks.map((check) => {
+      {[...checks, ...nameChecks(filename, nameRule)].map((check) => {
         const Mark = check.isMet ? CheckMark : X;
         return (
           <li key={check.rule} className="flex items-start gap-2">
@@ -61,4 +67,12 @@ function bytesSentence(bytes: number, { least, most }: FormSettings): string {
   if (least === undefined) return formPhotoWords.atMost(size, formatCount(most ?? 0));
   if (most === undefined) return formPhotoWords.atLeast(size, formatCount(least));
   return formPhotoWords.between(size, formatCount(least), formatCount(most));
+}
+
+function nameSentence(filename: string, { characters, longest }: NameRule): string {
+  const kinds = characters?.map((character) => formPhotoWords.nameCharacters[character]);
+  return formPhotoWords.named(filename, [
+    ...(longest ? [formPhotoWords.nameLength(formatCount(filename.length), formatCount(longest))] : []),
+    ...(kinds ? [formPhotoWords.nameOnly(listed(kinds))] : []),
+  ]);
 }

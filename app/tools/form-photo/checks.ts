@@ -2,7 +2,7 @@ import type { Probe, Size } from '#engine';
 import type { Range, Rules } from './rules.ts';
 
 export interface Check {
-  rule: 'size' | 'dpi' | 'bytes' | 'format' | 'colour' | 'metadata';
+  rule: 'size' | 'dpi' | 'bytes' | 'format' | 'colour' | 'metadata' | 'name';
   isMet: boolean;
 }
 

@@ -1,20 +1,17 @@
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
-import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
 import { formPhotoWords } from '#words/form-photo.ts';
-import { CheckList } from './check-list.tsx';
-import type { MadePhoto } from './make-photo.ts';
+import { CheckList, type CheckListProps } from './check-list.tsx';
 import { KILOBYTE } from './rules.ts';
-import type { FormSettings } from './settings.ts';
 
-interface FinishedProps extends Pick<SeriesScreensProps<FormSettings>, 'settings' | 'api'> {
-  made: MadePhoto;
+interface FinishedProps extends CheckListProps {
   isCurrent: boolean;
 }
 
 /** The finished file with its checks. */
-export function Finished({ made, isCurrent, settings, api }: FinishedProps) {
+export function Finished({ isCurrent, ...props }: FinishedProps) {
+  const { made, settings } = props;
   const preview = usePreview(made.result.blob);
   const bytes = made.checks.find(({ rule, isMet }) => rule === 'bytes' && !isMet);
   const isTooLarge = bytes && made.read.bytes > (settings.most ?? 0) * KILOBYTE.most;
@@ -29,7 +26,7 @@ export function Finished({ made, isCurrent, settings, api }: FinishedProps) {
         <h2 id="checks" className="font-semibold">
           {formPhotoWords.checks}
         </h2>
-        <CheckList made={made} settings={settings} api={api} />
+        <CheckList {...props} />
         {bytes && <Notice tone="info">{isTooLarge ? formPhotoWords.tooLarge : formPhotoWords.tooSmall}</Notice>}
       </div>
     </section>

@@ -53,7 +53,9 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   const [choices, setChoices] = useState(0);
   const put = (changed: Partial<FormSettings>) => change((before) => ({ ...before, ...changed }));
   const current =
-    isCurrent && made ? { blob: made.result.blob, filename: fileNameOf(name, made.result.name) } : undefined;
+    isCurrent && made
+      ? { blob: made.result.blob, filename: fileNameOf(name, made.result.name, rules.fileName) }
+      : undefined;
   const ready = useReady(settings.form, current);
   const chooseForm = (form: string) => {
     setChoices((count) => count + 1);
@@ -90,17 +92,20 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
               change(own);
             }}
           />
-          {made && !pictures.isMissing && <Finished made={made} isCurrent={isCurrent} settings={settings} api={api} />}
+          {made && !pictures.isMissing && (
+            <Finished made={made} nameRule={rules.fileName} isCurrent={isCurrent} settings={settings} api={api} />
+          )}
           <RuleFields
             key={choices}
             settings={settings}
             labelOf={(format) => api.formatOf(format).label}
             isContradiction={isImpossible}
             put={(changed) => put({ ...changed, form: undefined })}
-          />
+          >
+            <TextField label={formPhotoWords.name} value={name} onText={(name) => put({ name })} />
+          </RuleFields>
           {ink && <InkChoice settings={settings} ink={ink} put={put} />}
           {!paint && <FitChoice fit={fit} put={put} />}
-          <TextField label={formPhotoWords.name} value={name} onText={(name) => put({ name })} />
           {asked?.ground && wall.shown.file === file && (
             <Notice tone="info">{formPhotoWords.grounds[asked.ground]}</Notice>
           )}

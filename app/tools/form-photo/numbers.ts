@@ -1,7 +1,7 @@
 import { DPI } from '#app/tools/resize/units.ts';
 
-/** The largest number of each field: sides in pixels or units on paper, limits in kilobytes. */
-export const MOST = { width: 5000, height: 5000, dpi: DPI.most, least: 10_000, most: 10_000 } as const;
+/** The largest number of each field: sides in pixels or units on paper, limits in kilobytes, characters of a file's name as file systems allow them. */
+export const MOST = { width: 5000, height: 5000, dpi: DPI.most, least: 10_000, most: 10_000, longest: 255 } as const;
 export type NumberName = keyof typeof MOST;
 export const NUMBER_NAMES = Object.keys(MOST) as NumberName[];
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Select } from '#app/components/select.tsx';
 import { TextField } from '#app/components/text-field.tsx';
@@ -14,14 +15,16 @@ interface RuleFieldsProps {
   labelOf(format: FormSettings['format']): string;
   isContradiction: boolean;
   put(changed: Partial<FormSettings>): void;
+  /** The file's name, which is no rule. */
+  children: ReactNode;
 }
 
 /** The rules of a form, as a visitor types them. */
-export function RuleFields({ settings, labelOf, isContradiction, put }: RuleFieldsProps) {
+export function RuleFields({ settings, labelOf, isContradiction, put, children }: RuleFieldsProps) {
   const drafts = useDrafts<NumberName>();
   const { unit } = settings;
 
-  const field = (name: NumberName, label: string, shown: string, isOptional = false) => {
+  const field = (name: NumberName, label: string, shown: string | undefined, isOptional = false) => {
     const draft = drafts.texts[name];
     const isLeftOut = (text: string) => isOptional && text.trim() === '';
     const isWrong = draft !== undefined && !isLeftOut(draft) && numberOf(draft, name) === undefined;
@@ -31,7 +34,7 @@ export function RuleFields({ settings, labelOf, isContradiction, put }: RuleFiel
         error={isWrong ? formPhotoWords.number(MOST[name]) : undefined}
         value={draft ?? settings[name] ?? ''}
         inputMode="decimal"
-        unit={shown}
+        {...(shown && { unit: shown })}
         onText={(text) => {
           drafts.type(name, text);
           const value = numberOf(text, name);
@@ -77,6 +80,10 @@ export function RuleFields({ settings, labelOf, isContradiction, put }: RuleFiel
         value={settings.format}
         onChange={(format) => put({ format })}
       />
+      <div className="grid grid-cols-2 items-end gap-2">
+        {children}
+        {field('longest', formPhotoWords.longestName, undefined, true)}
+      </div>
     </div>
   );
 }

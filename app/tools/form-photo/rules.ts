@@ -1,5 +1,5 @@
 import { DPI, pixelsOn } from '#app/tools/resize/units.ts';
-import type { FormPicture, FormUnit, Span, Subject } from '#catalogue/forms/form.ts';
+import type { FormPicture, FormUnit, NameRule, Span, Subject } from '#catalogue/forms/form.ts';
 import { formOf } from '#catalogue/forms/index.ts';
 import type { Size } from '#engine';
 import { type FormSettings, type InkChoice, isGreyOf, OPENS, SIGNATURE } from './settings.ts';
@@ -27,6 +27,7 @@ export interface Rules {
   dpi?: number;
   bytes: Partial<Range>;
   format: FormSettings['format'];
+  fileName: NameRule;
   /** Whether it has no colours, in a format whose header states that: a PNG may have a palette of greys. */
   isGrey: boolean;
 }
@@ -57,7 +58,7 @@ const longestOf = ({ least, most }: Range): number => Math.min(most, least * ABO
 
 /** Returns the settings of a form's picture: of sides from–to long ones, if its limit leaves room for them. */
 export function settingsFor(form: string, picture: FormPicture, { fit }: Pick<FormSettings, 'fit'>): FormSettings {
-  const { subject, unit = 'px', dpi, least, most } = picture;
+  const { subject, unit = 'px', dpi, least, most, fileName: { longest } = {} } = picture;
   const [widths, heights] = [
     rangeOf(picture.width ?? ANY[subject].width),
     rangeOf(picture.height ?? ANY[subject].height),
@@ -67,7 +68,8 @@ export function settingsFor(form: string, picture: FormPicture, { fit }: Pick<Fo
     most === undefined || most * KILOBYTE.most >= pixelsOf(width, unit, dpi) * pixelsOf(height, unit, dpi) * ROOM;
   const sides = isRoom ? { width, height } : { width: widths.least, height: heights.least };
   const isGrey = picture.colour === 'grey' || undefined;
-  return { form, ...sides, unit, dpi, least, most, format: 'jpeg', fit, isGrey, ink: INK[subject], name: subject };
+  const limits = { dpi, least, most, longest };
+  return { form, ...sides, unit, ...limits, format: 'jpeg', fit, isGrey, ink: INK[subject], name: subject };
 }
 
 /** Returns rules of the visitor's own for another subject: what is not typed becomes that subject's. */
@@ -96,7 +98,8 @@ export function signatureFor(settings: FormSettings): FormSettings {
 
 /** @param picture the form's picture that the settings are of; undefined for own rules */
 export function rulesOf(settings: FormSettings, picture: FormPicture | undefined): Rules {
-  const { unit, dpi, least, most, format } = settings;
+  const { unit, dpi, least, most, format, longest } = settings;
+  const { characters } = picture?.fileName ?? {};
   const inPixels = (span: Span): Range => {
     const range = rangeOf(span);
     return { least: pixelsOf(range.least, unit, dpi), most: pixelsOf(range.most, unit, dpi) };
@@ -110,6 +113,7 @@ export function rulesOf(settings: FormSettings, picture: FormPicture | undefined
       most: most && Math.floor(most * KILOBYTE.most),
     },
     format,
+    fileName: { ...(characters && { characters }), ...(longest && { longest: Math.floor(longest) }) },
     isGrey: format === 'jpeg' && (isGreyOf(settings) || picture?.colour === 'grey'),
   };
 }

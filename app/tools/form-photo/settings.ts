@@ -24,6 +24,8 @@ export interface FormSettings {
   /** Kilobytes; absent for no limit. */
   least?: number | undefined;
   most?: number | undefined;
+  /** Characters of the file's name with its extension; absent for no limit. */
+  longest?: number | undefined;
   format: (typeof FORM_FORMATS)[number];
   fit: Fit;
   /** Whether a plain wall behind a person becomes white. */
