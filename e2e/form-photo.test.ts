@@ -1,6 +1,6 @@
 /** The page that makes photos for forms: the saved file is opened and measured. */
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Portrait, portrait } from '../fixtures/portraits.ts';
 import { readZip } from '../fixtures/read-zip.ts';
@@ -288,6 +288,98 @@ test('typed rules on paper, and the part of the picture that the frame shows', a
   expect((await saved(page)).name).toBe('ab.jpg');
 });
 
+test('a form’s file name, and a longest length of one’s own, are met and checked', async ({ page }) => {
+  await page.goto('/form-photo?form=nism.0&name=Zo%C3%AB_M%C3%BCller');
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(checks(page).last()).toHaveText('Met: ZoeMuller.jpg: only letters, digits, hyphens, spaces');
+  expect((await saved(page)).name).toBe('ZoeMuller.jpg');
+  await page.getByLabel('Longest name').fill('9');
+  await expect(page).toHaveURL(/longest=9/);
+  await expect(checks(page).last()).toHaveText('Met: Zoë_M.jpg: 9 of at most 9 characters');
+  expect((await saved(page)).name).toBe('Zoë_M.jpg');
+  await page.getByLabel('Longest name').fill('4');
+  await expect(checks(page).last()).toHaveText(/^Not met: Z\.jpg/);
+});
+
+test('head and eyes of a form are drawn in the frame, where they are in the file, and described', async ({ page }) => {
+  await page.goto('/form-photo?form=us-visa-ds160.0');
+  await choose(page, await drawnPerson());
+  await expect(checks(page).first()).toHaveText(/^Met: 600\s×\s600 pixels$/);
+  const frame = page.getByRole('group', { name: 'Crop frame. Arrow keys move it' });
+  await expect(frame).toHaveAccessibleDescription(
+    'Dashed ovals: the smallest and the largest head, 50% to 69% of the height. Dashed band: the eyes, 56% to 69% of the height above the lower edge.',
+  );
+  const [around, eyes] = [await frame.boundingBox(), await page.locator('.eye-guide').boundingBox()];
+  if (!around || !eyes) throw new Error('No guides');
+  const above = (y: number) => (around.y + around.height - y) / around.height;
+  expect(above(eyes.y + eyes.height)).toBeCloseTo(0.56, 1);
+  expect(above(eyes.y)).toBeCloseTo(0.69, 1);
+  expect(eyes.width).toBeCloseTo(around.width, -1);
+  await expectAccessible(page);
+  await page.getByText('Show everything').click();
+  await expect(page.locator('.eye-guide')).toHaveCount(0);
+});
+
+test('the form of the last visit is offered, and forgotten by one press', async ({ page }) => {
+  await page.goto('/form-photo?form=ibps.1');
+  await choose(page, await sheet('pencil'));
+  await expect(checks(page).first()).toHaveText(/^Met: 140\s×\s60 pixels$/);
+  await page.goto('/form-photo');
+  const offer = page.getByRole('button', { name: 'Last time: IBPS PO, Clerk, RRB, SO' });
+  await expectAccessible(page);
+  await offer.click();
+  await expect(page).toHaveURL(/form=ibps\.0$/);
+  // Another address wins, and the form that is open is remembered then.
+  await page.goto('/form-photo?form=oab-brazil.0');
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(checks(page).first()).toHaveText(/^Met: 354\s×\s472 pixels$/);
+  await page.goto('/form-photo?width=300&height=300');
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(page.getByRole('button', { name: 'Last time: OAB, Exame de Ordem' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget this form' }).click();
+  await expect(page.getByRole('button', { name: /^Last time/ })).toHaveCount(0);
+  await page.goto('/form-photo');
+  await expect(page.getByRole('button', { name: 'SSC', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('last-settings'))).not.toContain('form');
+});
+
+test.describe('with one thumb', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('five presses lead from a landing page to the files of photo and signature', async ({ page }) => {
+    let presses = 0;
+    const press = async (target: Locator) => {
+      await target.scrollIntoViewIfNeeded();
+      await target.tap();
+      presses++;
+    };
+    const pick = async (target: Locator, file: Upload) => {
+      const chooser = page.waitForEvent('filechooser');
+      await press(target);
+      await (await chooser).setFiles(file);
+    };
+    await page.goto('/tools/50kb-photo-compressor');
+    await press(page.getByRole('main').getByRole('link', { name: 'Photo for a Form' }).first());
+    await expect(page).toHaveURL('/form-photo');
+    await press(page.getByRole('button', { name: 'IBPS', exact: true }));
+    await expect(page).toHaveURL(/form=ibps\.0$/);
+    await pick(page.getByRole('button', { name: 'Browse Files' }), await drawnPerson());
+    await expect(downloadButton(page)).toBeEnabled();
+    await pick(page.getByRole('button', { name: 'Next: Signature' }), await sheet('shadow of a hand'));
+    await expect(checks(page).first()).toHaveText(/^Met: 140\s×\s60 pixels$/);
+    const all = page.getByRole('button', { name: 'All 2 as ZIP' });
+    await expect(all).toBeInViewport();
+    const { bytes } = await savedFile(page, () => press(all));
+    expect(presses).toBeLessThanOrEqual(5);
+    const sizes = await Promise.all(readZip(bytes).map(async (entry) => sharp(entry.bytes).metadata()));
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [200, 230],
+      [140, 60],
+    ]);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
 test('rules that contradict each other, and rules that nothing meets, are named', ALL, async ({ page }) => {
   await page.goto('/form-photo?width=1000&height=1000&most=2');
   await choose(page, await made('photo-1200.jpg'));
@@ -354,6 +446,16 @@ test('a tilted photo is straightened by keyboard, in the frame as in the file', 
   const inFile = await sharp(bytes).resize(40, 30, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const apart = inFile.map((value, i) => Math.abs(value - (shown[i] ?? 0))).sort();
   expect(apart[Math.round(0.85 * apart.length)]).toBeLessThan(16);
+  // Typed to a tenth, also below zero.
+  const typed = page.getByRole('spinbutton', { name: 'Degrees' });
+  await expect(typed).toHaveValue('10');
+  await typed.fill('-2.3');
+  await expect(page.getByRole('slider', { name: 'Straighten' })).toHaveAttribute('aria-valuetext', '-2.3°');
+  await expect.poll(async () => Buffer.compare((await saved(page)).bytes, bytes)).not.toBe(0);
+  await typed.fill('16');
+  await expect(typed).toHaveAttribute('aria-invalid', 'true');
+  await typed.blur();
+  await expect(typed).toHaveValue('-2.3');
   await expectAccessible(page);
 });
 
@@ -427,6 +529,8 @@ test('pages for small sizes and the search lead here', ALL, async ({ page }) => 
   await page.goto('/tools/50kb-photo-compressor');
   await page.getByRole('main').getByRole('link', { name: 'Photo for a Form' }).first().click();
   await expect(page).toHaveURL('/form-photo');
+  await page.goto('/search?q=passport+photo+35x45');
+  await expect(page).toHaveURL('/form-photo?width=35&height=45&most=0&unit=mm');
   await page.goto('/search?q=ssc+photo');
   await expect(page).toHaveURL(/\/form-photo\?form=ssc-cgl-chsl\.0$/);
 });

@@ -24,6 +24,13 @@ it('keeps the settings of each tool, and the latest of them', () => {
   ]);
 });
 
+it('removes one query, and keeps the others', () => {
+  keepQuery('form', 'ibps.0');
+  keepQuery('resize', 'width=800');
+  keepQuery('form', undefined);
+  expect([lastQuery('form'), lastQuery('resize')]).toEqual([undefined, 'width=800']);
+});
+
 it('forgets on request, stores nothing then, and starts again', () => {
   keepQuery('compress', 'quality=60');
   let told = 0;

@@ -4,14 +4,14 @@ import type { ToolId } from '#catalogue/tools.ts';
 
 /*
  * The last settings of each tool, on the visitor's own device: one entry of local storage with a query per tool, as in
- * an address, and the text of the last watermark. If the visitor has turned this off, the entry is "off".
+ * an address, the text of the last watermark, and the last form. If the visitor has turned this off, the entry is "off".
  */
 
 const KEY = 'last-settings';
 const OFF = 'off';
 
 /** A tool, or what all tools share. */
-type Keeper = ToolId | 'watermark';
+type Keeper = ToolId | 'watermark' | 'form';
 type Kept = Partial<Record<Keeper, string>>;
 
 const changes = createStore<void>(undefined);
@@ -46,6 +46,7 @@ export function lastQuery(tool: Keeper): string | undefined {
   return typeof query === 'string' ? query : undefined;
 }
 
-export function keepQuery(tool: Keeper, query: string): void {
+/** @param query undefined removes it */
+export function keepQuery(tool: Keeper, query: string | undefined): void {
   if (remembering.get()) store(JSON.stringify({ ...read(), [tool]: query }));
 }

@@ -8,8 +8,16 @@ export const PASSPORTS: readonly Form[] = [
     country: 'US',
     kind: 'visa',
     pictures: [
-      { subject: 'photo', width: [600, 1200], height: [600, 1200], most: 240, ground: 'white', head: [0.5, 0.69] },
-      { subject: 'print', width: 2, height: 2, unit: 'in', ground: 'white', head: [0.5, 0.69] },
+      {
+        subject: 'photo',
+        width: [600, 1200],
+        height: [600, 1200],
+        most: 240,
+        ground: 'white',
+        head: [0.5, 0.69],
+        eyes: [0.56, 0.69],
+      },
+      { subject: 'print', width: 2, height: 2, unit: 'in', ground: 'white', head: [0.5, 0.69], eyes: [0.56, 0.69] },
     ],
     source: {
       title: 'Digital Image Requirements for New Online Application (US Department of State)',
@@ -20,10 +28,13 @@ export const PASSPORTS: readonly Form[] = [
     differs: true,
   },
   {
+    // The eyes: the photo composition template that the page refers to has them 1 1/8 to 1 3/8 inches above the lower edge.
     id: 'us-passport',
     country: 'US',
     kind: 'passport',
-    pictures: [{ subject: 'photo', width: 2, height: 2, unit: 'in', ground: 'white', head: [0.5, 0.69] }],
+    pictures: [
+      { subject: 'photo', width: 2, height: 2, unit: 'in', ground: 'white', head: [0.5, 0.69], eyes: [0.56, 0.69] },
+    ],
     source: {
       title: 'Photo Requirements - U.S. Embassy in Bulgaria',
       address: 'https://bg.usembassy.gov/visas/nonimmigrant-visas/photo-requirements/',
@@ -80,6 +91,7 @@ export const PASSPORTS: readonly Form[] = [
     differs: true,
   },
   {
+    // Head and eyes are stated in inches, of a print of 2 × 2.
     id: 'india-visa-online',
     country: 'IN',
     kind: 'visa',
@@ -92,6 +104,7 @@ export const PASSPORTS: readonly Form[] = [
         most: 300,
         ground: 'light',
         head: [0.5, 0.69],
+        eyes: [0.56, 0.69],
       },
     ],
     source: {
@@ -583,7 +596,15 @@ export const PASSPORTS: readonly Form[] = [
     country: 'US',
     kind: 'visa',
     pictures: [
-      { subject: 'photo', width: [600, 1200], height: [600, 1200], most: 240, ground: 'white', head: [0.5, 0.69] },
+      {
+        subject: 'photo',
+        width: [600, 1200],
+        height: [600, 1200],
+        most: 240,
+        ground: 'white',
+        head: [0.5, 0.69],
+        eyes: [0.56, 0.69],
+      },
     ],
     source: {
       title: 'DV-2018 photo requirements (theglobalsnews.blogspot.com, copy of the instructions)',

@@ -197,11 +197,13 @@ const FORM_ONLY: ReadonlySet<Meaning> = new Set([
   'stop',
 ]);
 
-/** "ssc photo", "upsc signature", "photo for online form 200x230": the form's own rules, unless the query names other ones. */
+/** "ssc photo", "upsc signature", "photo for online form 200x230", "passport photo 35x45": the form's own rules, unless the query names other ones. */
 function form(intent: Intent): Destination | undefined {
-  const { has, order, exam, kb, percent, quality, side, width, height, to, from, format } = intent;
+  const { has, order, exam, kb, percent, quality, side, width, height, paper, to, from, format } = intent;
   if (percent || quality || side || to || from || format) return undefined;
   if (width && height && has.has('form') && order.every((meaning) => FORM_ONLY.has(meaning)))
+    return set('form-photo', typedRules(intent));
+  if (paper && has.has('passport') && order.every((meaning) => meaning === 'passport' || FORM_ONLY.has(meaning)))
     return set('form-photo', typedRules(intent));
   if (kb || width || height) return undefined;
   const isSignature = has.has('signature');
@@ -213,9 +215,16 @@ function form(intent: Intent): Destination | undefined {
 }
 
 /** The numbers of a query as a form's rules. Without a size in KB there is no limit. */
-function typedRules({ width, height, dpi, kb, leastKb }: Intent): string {
+function typedRules({ width, height, paper, dpi, kb, leastKb }: Intent): string {
   const params = new URLSearchParams();
-  for (const [key, value] of Object.entries({ width, height, dpi, least: leastKb, most: kb ?? 0 }))
+  for (const [key, value] of Object.entries({
+    width: paper?.width ?? width,
+    height: paper?.height ?? height,
+    dpi: paper ? paper.dpi : dpi,
+    least: leastKb,
+    most: kb ?? 0,
+    unit: paper?.unit,
+  }))
     if (value !== undefined) params.set(key, String(value));
   return String(params);
 }

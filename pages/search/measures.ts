@@ -5,6 +5,8 @@ export interface Measures {
   leastKb?: number;
   width?: number;
   height?: number;
+  /** Both sides on paper, and the resolution if it is named. */
+  paper?: { width: number; height: number; unit: 'mm' | 'in'; dpi?: number };
   /** A number of pixels without a side. */
   side?: number;
   /** Dots per inch, for print. */
@@ -117,6 +119,7 @@ export function takeMeasures(text: string): Measures {
     measures.width = Math.round(Number(paper[1]) * inches * dpi);
     measures.height = Math.round(Number(paper[2]) * inches * dpi);
     measures.dpi = dpi;
+    measures.paper = onPaper(Number(paper[1]), Number(paper[2]), paper[3] as keyof typeof INCHES, resolution && dpi);
   }
   const pair = measures.width ? undefined : take(PAIR);
   if (pair) {
@@ -124,7 +127,10 @@ export function takeMeasures(text: string): Measures {
     // "Passport photo 35x45" never means pixels.
     const isPrinted = PASSPORT.test(rest) && Math.max(wide, high) < 100;
     const factor = isPrinted ? dpi * INCHES.mm : 1;
-    if (isPrinted) measures.dpi = dpi;
+    if (isPrinted) {
+      measures.dpi = dpi;
+      measures.paper = onPaper(wide, high, 'mm', resolution && dpi);
+    }
     measures.width = Math.round(wide * factor);
     measures.height = Math.round(high * factor);
   }
@@ -189,6 +195,19 @@ export function takeMeasures(text: string): Measures {
       if (kilobytes(first) < measures.kb) measures.leastKb = kilobytes(first);
     }
   }
+}
+
+/** Centimetres are millimetres to a tenth. */
+function onPaper(
+  width: number,
+  height: number,
+  unit: keyof typeof INCHES,
+  dpi: number | undefined,
+): NonNullable<Measures['paper']> {
+  const resolution = dpi && { dpi };
+  if (unit !== 'cm' && unit !== 'mm') return { width, height, unit: 'in', ...resolution };
+  const [wide = 0, high = 0] = [width, height].map((side) => (unit === 'cm' ? Math.round(100 * side) / 10 : side));
+  return { width: wide, height: high, unit: 'mm', ...resolution };
 }
 
 function kilobytes([, value, unit = '']: RegExpExecArray): number {

@@ -14,6 +14,8 @@ export const formPhotoWords = {
   form: 'Formular',
   own: 'Meine eigenen Regeln',
   kinds: { passport: 'Reisepass', visa: 'Visum', exam: 'Prüfung', portal: 'Portal' },
+  lastForm: (name: string) => `Letztes Mal: ${name}`,
+  forgetForm: 'Dieses Formular vergessen',
   subject: 'Was es ist',
   subjects: {
     photo: 'Foto',
@@ -36,6 +38,11 @@ export const formPhotoWords = {
   },
   straighten: 'Gerade richten',
   degrees: (degrees: number) => `${formatCount(degrees)}°`,
+  degreesField: 'Grad',
+  headGuide: (least: string, most: string) =>
+    `Gestrichelte Ovale: der kleinste und der größte Kopf, ${least} bis ${most} der Höhe.`,
+  eyeGuide: (least: string, most: string) =>
+    `Gestricheltes Band: die Augen, ${least} bis ${most} der Höhe über dem unteren Rand.`,
   ink: 'Tinte',
   inks: { black: 'Schwarz', blue: 'Blau', photographed: 'Wie im Foto' },
   inkLine: 'Papier und Schatten werden weiß. Gesucht wird im Rahmen.',

@@ -68,7 +68,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['bild 800 pixel breit', '/resize?width=800'],
   ['breite 1024', '/resize?width=1024'],
   ['auf 50 prozent skalieren', '/resize?percent=50'],
-  ['passbild 35x45', '/tools/passport-photo'],
+  ['passbild 35x45', '/form-photo?width=35&height=45&most=0&unit=mm'],
   // Many at once, and several files of one
   ['mehrere bilder komprimieren', '/tools/batch-image-compression'],
   ['viele fotos gleichzeitig umwandeln', '/tools/batch-image-converter'],

@@ -15,6 +15,8 @@ export const formPhotoWords = {
   form: 'Form',
   own: 'My own rules',
   kinds: { passport: 'Passport', visa: 'Visa', exam: 'Exam', portal: 'Portal' },
+  lastForm: (name: string) => `Last time: ${name}`,
+  forgetForm: 'Forget this form',
   subject: 'What it is',
   subjects: {
     photo: 'Photo',
@@ -37,6 +39,11 @@ export const formPhotoWords = {
   },
   straighten: 'Straighten',
   degrees: (degrees: number) => `${formatCount(degrees)}°`,
+  degreesField: 'Degrees',
+  headGuide: (least: string, most: string) =>
+    `Dashed ovals: the smallest and the largest head, ${least} to ${most} of the height.`,
+  eyeGuide: (least: string, most: string) =>
+    `Dashed band: the eyes, ${least} to ${most} of the height above the lower edge.`,
   ink: 'Ink',
   inks: { black: 'Black', blue: 'Blue', photographed: 'As in the photo' },
   inkLine: 'Paper and shadows become white. The page looks for ink inside the frame.',

@@ -14,6 +14,8 @@ export const formPhotoWords = {
   form: 'Formulario',
   own: 'Mis propias reglas',
   kinds: { passport: 'Pasaporte', visa: 'Visado', exam: 'Examen', portal: 'Portal' },
+  lastForm: (name: string) => `La última vez: ${name}`,
+  forgetForm: 'Olvidar este formulario',
   subject: 'Qué es',
   subjects: {
     photo: 'Foto',
@@ -36,6 +38,11 @@ export const formPhotoWords = {
   },
   straighten: 'Enderezar',
   degrees: (degrees: number) => `${formatCount(degrees)}°`,
+  degreesField: 'Grados',
+  headGuide: (least: string, most: string) =>
+    `Óvalos discontinuos: la cabeza más pequeña y la más grande, del ${least} al ${most} de la altura.`,
+  eyeGuide: (least: string, most: string) =>
+    `Franja discontinua: los ojos, del ${least} al ${most} de la altura desde el borde inferior.`,
   ink: 'Tinta',
   inks: { black: 'Negra', blue: 'Azul', photographed: 'Como en la foto' },
   inkLine: 'El papel y las sombras pasan a blanco. La tinta se busca dentro del marco.',

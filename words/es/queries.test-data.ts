@@ -73,7 +73,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['foto de perfil', '/tools/resize-image-to-400x400'],
   ['800 píxeles de ancho', '/resize?width=800'],
   ['redimensionar al 50 por ciento', '/resize?percent=50'],
-  ['foto pasaporte 35x45', '/tools/passport-photo'],
+  ['foto pasaporte 35x45', '/form-photo?width=35&height=45&most=0&unit=mm'],
   ['foto carnet', '/tools/passport-photo'],
   // Several at once
   ['comprimir varias fotos a la vez', '/tools/batch-image-compression'],

@@ -14,6 +14,8 @@ export const formPhotoWords = {
   form: 'Formulaire',
   own: 'Mes propres règles',
   kinds: { passport: 'Passeport', visa: 'Visa', exam: 'Examen', portal: 'Portail' },
+  lastForm: (name: string) => `La dernière fois : ${name}`,
+  forgetForm: 'Oublier ce formulaire',
   subject: 'De quoi il s’agit',
   subjects: {
     photo: 'Photo',
@@ -36,6 +38,11 @@ export const formPhotoWords = {
   },
   straighten: 'Redresser',
   degrees: (degrees: number) => `${formatCount(degrees)}°`,
+  degreesField: 'Degrés',
+  headGuide: (least: string, most: string) =>
+    `Ovales en pointillé : la plus petite et la plus grande tête, de ${least} à ${most} de la hauteur.`,
+  eyeGuide: (least: string, most: string) =>
+    `Bande en pointillé : les yeux, de ${least} à ${most} de la hauteur depuis le bord inférieur.`,
   ink: 'Encre',
   inks: { black: 'Noire', blue: 'Bleue', photographed: 'Comme sur la photo' },
   inkLine: 'Le papier et les ombres deviennent blancs. L’encre est cherchée dans le cadre.',

@@ -84,7 +84,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['800 pixels de large', '/resize?width=800'],
   ['image largeur 1200 px', '/resize?width=1200'],
   ['redimensionner à 50 %', '/resize?percent=50'],
-  ['photo d’identité 35x45 mm', '/tools/passport-photo'],
+  ['photo d’identité 35x45 mm', '/form-photo?width=35&height=45&most=0&unit=mm'],
   ['photo d’identité', '/tools/passport-photo'],
   ['fond d’écran 4k', '/resize?width=3840&height=2160&fit=cover'],
   // Several at once

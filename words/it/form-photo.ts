@@ -14,6 +14,8 @@ export const formPhotoWords = {
   form: 'Modulo',
   own: 'Le mie regole',
   kinds: { passport: 'Passaporto', visa: 'Visto', exam: 'Esame', portal: 'Portale' },
+  lastForm: (name: string) => `L’ultima volta: ${name}`,
+  forgetForm: 'Dimentica questo modulo',
   subject: 'Che cos’è',
   subjects: {
     photo: 'Foto',
@@ -36,6 +38,11 @@ export const formPhotoWords = {
   },
   straighten: 'Raddrizza',
   degrees: (degrees: number) => `${formatCount(degrees)}°`,
+  degreesField: 'Gradi',
+  headGuide: (least: string, most: string) =>
+    `Ovali tratteggiati: la testa più piccola e la più grande, dal ${least} al ${most} dell’altezza.`,
+  eyeGuide: (least: string, most: string) =>
+    `Fascia tratteggiata: gli occhi, dal ${least} al ${most} dell’altezza dal bordo inferiore.`,
   ink: 'Inchiostro',
   inks: { black: 'Nero', blue: 'Blu', photographed: 'Come nella foto' },
   inkLine: 'Carta e ombre diventano bianche. L’inchiostro si cerca dentro il riquadro.',

@@ -74,7 +74,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['foto profilo', '/tools/resize-image-to-400x400'],
   ['larghezza 800 pixel', '/resize?width=800'],
   ['ridimensionare al 50 per cento', '/resize?percent=50'],
-  ['foto passaporto 35x45', '/tools/passport-photo'],
+  ['foto passaporto 35x45', '/form-photo?width=35&height=45&most=0&unit=mm'],
   ['fototessera', '/tools/passport-photo'],
   // Several at once
   ['comprimere più foto insieme', '/tools/batch-image-compression'],

@@ -14,6 +14,8 @@ export const formPhotoWords = {
   form: '申請先',
   own: '自分で入力',
   kinds: { passport: 'パスポート', visa: 'ビザ', exam: '試験', portal: 'ポータル' },
+  lastForm: (name: string) => `前回：${name}`,
+  forgetForm: 'この申請を忘れる',
   subject: '種類',
   subjects: {
     photo: '写真',
@@ -33,6 +35,9 @@ export const formPhotoWords = {
   fitLines: { cut: '枠をドラッグするか、矢印キーで動かします。', whole: '足りない部分は白い余白になります。' },
   straighten: '傾きを直す',
   degrees: (degrees: number) => `${formatCount(degrees)}°`,
+  degreesField: '角度',
+  headGuide: (least: string, most: string) => `破線の楕円：頭の最小と最大（高さの${least}～${most}）。`,
+  eyeGuide: (least: string, most: string) => `破線の帯：目の位置（下端から高さの${least}～${most}）。`,
   ink: 'インク',
   inks: { black: '黒', blue: '青', photographed: '写真のまま' },
   inkLine: '紙と影は白になります。枠の中の筆跡を探します。',

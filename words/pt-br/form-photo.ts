@@ -14,6 +14,8 @@ export const formPhotoWords = {
   form: 'Formulário',
   own: 'Minhas próprias regras',
   kinds: { passport: 'Passaporte', visa: 'Visto', exam: 'Prova', portal: 'Portal' },
+  lastForm: (name: string) => `Da última vez: ${name}`,
+  forgetForm: 'Esquecer este formulário',
   subject: 'O que é',
   subjects: {
     photo: 'Foto',
@@ -36,6 +38,11 @@ export const formPhotoWords = {
   },
   straighten: 'Endireitar',
   degrees: (degrees: number) => `${formatCount(degrees)}°`,
+  degreesField: 'Graus',
+  headGuide: (least: string, most: string) =>
+    `Ovais tracejadas: a menor e a maior cabeça, de ${least} a ${most} da altura.`,
+  eyeGuide: (least: string, most: string) =>
+    `Faixa tracejada: os olhos, de ${least} a ${most} da altura a partir da borda inferior.`,
   ink: 'Tinta',
   inks: { black: 'Preta', blue: 'Azul', photographed: 'Como na foto' },
   inkLine: 'O papel e as sombras ficam brancos. A tinta é procurada dentro da moldura.',

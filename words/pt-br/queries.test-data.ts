@@ -57,7 +57,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['imagem tamanho a4', '/tools/resize-image-to-a4'],
   ['deixar foto quadrada', '/tools/resize-image-to-square'],
   ['foto 3x4', '/resize?width=354&height=472&fit=cover&dpi=300'],
-  ['foto de passaporte 35x45', '/tools/passport-photo'],
+  ['foto de passaporte 35x45', '/form-photo?width=35&height=45&most=0&unit=mm'],
   ['cortar foto', '/tools/crop-image'],
   // Several
   ['comprimir várias imagens', '/tools/batch-image-compression'],

@@ -13,16 +13,23 @@ interface CropFrameProps {
   disabled?: boolean;
   /** Within the frame. */
   guide?: ReactNode;
+  /** The id of what describes the guide in words. */
+  describedBy?: string;
   /** The picture. */
   children: ReactNode;
   onCrop(crop: Crop): void;
 }
 
 /** A frame on a picture, which pointer, touch and arrow keys move. */
-export function CropFrame({ crop, aspect, thirds, disabled, guide, children, onCrop }: CropFrameProps) {
+export function CropFrame({ crop, aspect, thirds, disabled, guide, describedBy, children, onCrop }: CropFrameProps) {
   const framed = useRef<HTMLDivElement>(null);
   // The shadow is an SVG without a name, which a screen reader would announce. The crop component creates and removes it.
-  useEffect(() => framed.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true'));
+  useEffect(() => {
+    framed.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true');
+    const selection = framed.current?.querySelector('.ReactCrop__crop-selection');
+    if (describedBy) selection?.setAttribute('aria-describedby', describedBy);
+    else selection?.removeAttribute('aria-describedby');
+  });
   return (
     <div ref={framed} className="size-full">
       <ReactCrop

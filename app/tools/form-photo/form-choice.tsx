@@ -6,6 +6,7 @@ import { formPhotoWords } from '#words/form-photo.ts';
 import { lazily } from '#words/lazily.ts';
 import { LANGUAGE } from '#words/locale.ts';
 import { formName } from './form-name.ts';
+import { LastForm } from './last-form/last-form.tsx';
 import { ownFor } from './rules.ts';
 import type { FormSettings } from './settings.ts';
 
@@ -52,6 +53,7 @@ export function FormChoice({ settings, onForm, change }: FormChoiceProps) {
           onChange={(number) => onForm(`${form.id}.${number}`)}
         />
       )}
+      {!form && <LastForm onForm={onForm} />}
       {!form && (
         <Segmented
           legend={formPhotoWords.subject}

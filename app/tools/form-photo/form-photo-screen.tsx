@@ -12,6 +12,7 @@ import { Finished } from './finished.tsx';
 import { FitChoice } from './fit-choice.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { InkChoice } from './ink-choice.tsx';
+import { useRememberedForm } from './last-form/use-remembered-form.ts';
 import { PrintFold } from './print/print-fold.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { rulesOf, sizeOf } from './rules.ts';
@@ -30,6 +31,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
   const { fit, name, ink } = settings;
   const asked = settings.form ? pictureOf(settings.form) : undefined;
   const rules = rulesOf(settings, asked);
+  useRememberedForm(settings.form);
   const size = sizeOf(settings);
   const paint = inkPaintOf(settings);
   // Ink is cropped to itself: the frame is where it is looked for.
@@ -79,7 +81,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           onWhiten={isPerson ? () => put({ isWhiteWall: !settings.isWhiteWall || undefined }) : undefined}
           onGrey={paint ? undefined : () => put({ isGrey: !settings.isGrey })}
           ratio={ratio}
-          head={asked?.head}
+          asked={asked}
         />
       }
       settings={
@@ -105,7 +107,7 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
             <TextField label={formPhotoWords.name} value={name} onText={(name) => put({ name })} />
           </RuleFields>
           {ink && <InkChoice settings={settings} ink={ink} put={put} />}
-          {!paint && <FitChoice fit={fit} put={put} />}
+          {!paint && <FitChoice fit={fit} asked={asked} put={put} />}
           {asked?.ground && wall.shown.file === file && (
             <Notice tone="info">{formPhotoWords.grounds[asked.ground]}</Notice>
           )}
@@ -129,7 +131,10 @@ export function FormPhotoScreen({ screen, picture, api, settings, change }: Seri
           current={current}
           isMaking={!isImpossible && !pictures.isMissing && !isCurrent && !error}
           ready={ready}
-          onNext={chooseForm}
+          onNext={(form) => {
+            setChoices((count) => count + 1);
+            pictures.goOn(form);
+          }}
         />
       }
     />

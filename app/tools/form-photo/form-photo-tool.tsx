@@ -1,11 +1,10 @@
 import { SeriesTool } from '#app/tools/series/series-tool.tsx';
-import { importWatched } from '#engine/arrival/scripts.ts';
 import { formPhotoText } from '#words/catalogue/sets/form-photo.ts';
 import { toolWords } from '#words/tools.ts';
-import { DrawFirst } from './drawn/draw-first.tsx';
+import { BeforeUpload } from './before-upload.tsx';
+import { loadAddressText } from './load-address-text.ts';
 import { OPENS } from './settings.ts';
 
-const loadAddressText = () => importWatched(() => import('./address-text.ts')).then((module) => module.addressText);
 const loadScreens = () => import('./form-photo-screen.tsx').then((module) => module.FormPhotoScreen);
 
 /** Makes the picture that a form asks for, and checks each of its rules in the finished file. */
@@ -19,7 +18,7 @@ export function FormPhotoTool() {
       writes="jpeg"
       running={toolWords.loading}
       results="beside"
-      BesideUpload={DrawFirst}
+      BesideUpload={BeforeUpload}
     />
   );
 }

@@ -11,6 +11,7 @@ import { drawSignature } from '#words/catalogue/sets/form-photo.ts';
 import { formPhotoWords } from '#words/form-photo.ts';
 import { MOVE_LABELS } from '#words/resize.ts';
 import { toolWords } from '#words/tools.ts';
+import { GUIDES_LINE, Guides, hasGuides, type Placement } from './guides.tsx';
 import type { Fit } from './settings.ts';
 import { Straighten } from './straighten.tsx';
 import type { PlacingControl } from './use-placing.ts';
@@ -22,8 +23,7 @@ interface FrameProps {
   /** Width divided by height; undefined for any. */
   ratio: number | undefined;
   placing: PlacingControl;
-  /** The height of the head that the form asks for, as shares of the frame's. */
-  head: readonly [least: number, most: number] | undefined;
+  asked: Placement | undefined;
   /** Draws it on the screen instead. */
   onDraw: (() => void) | undefined;
   /** Makes a plain wall white, or the photo's own again. */
@@ -35,7 +35,7 @@ interface FrameProps {
 }
 
 /** The picture with the form's frame on it. */
-export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhite, onGrey, isGrey }: FrameProps) {
+export function Frame({ file, fit, ratio, placing, asked, onDraw, onWhiten, isWhite, onGrey, isGrey }: FrameProps) {
   const { standing, canvas, orientation, degrees, crop, drag, turn, straighten } = placing;
   const preview = usePreview(file);
   const picture = (
@@ -56,7 +56,12 @@ export function Frame({ file, fit, ratio, placing, head, onDraw, onWhiten, isWhi
             {fit === 'whole' ? (
               picture
             ) : (
-              <CropFrame crop={crop} aspect={ratio} guide={head && <HeadGuide head={head} />} onCrop={drag}>
+              <CropFrame
+                crop={crop}
+                aspect={ratio}
+                {...(hasGuides(asked) && { guide: <Guides asked={asked} />, describedBy: GUIDES_LINE })}
+                onCrop={drag}
+              >
                 {picture}
               </CropFrame>
             )}
@@ -98,14 +103,3 @@ const turnedStyle = (standing: Size, canvas: Size, degrees: number): CSSProperti
   height: `${(100 * standing.height) / canvas.height}%`,
   rotate: `${degrees}deg`,
 });
-
-/** The outlines of the smallest and the largest head that the form accepts. */
-function HeadGuide({ head }: { head: readonly [least: number, most: number] }) {
-  return (
-    <div aria-hidden className="head-guide">
-      {head.map((share) => (
-        <div key={share} style={{ height: `${100 * share}%` }} />
-      ))}
-    </div>
-  );
-}

@@ -4,9 +4,7 @@ import { UNTURNED } from '#app/tools/adjust/orientation.ts';
 import { createEngine } from '#engine';
 import { photographed, SHEETS, type Sheet } from '../../../fixtures/signatures.ts';
 import { makeOfFrame } from './make-of-frame.ts';
-import { greyTiff } from './pixels/grey.ts';
-import { isGrey, worked } from './pixels/work.ts';
-import type { WorkOn } from './pixels/work-on.ts';
+import { workWithSharp } from './pixels/work-with-sharp.test-data.ts';
 import { isPrepared, type Placing, recipeOf } from './recipe.ts';
 import { rulesOf, settingsFor } from './rules.ts';
 import { type FormSettings, fitOf, inkPaintOf, isGreyOf, OPENS, SIGNATURE } from './settings.ts';
@@ -23,19 +21,6 @@ const jpeg = await sharp(photo.data, { raw: { width, height, channels: 3 } })
   .toBuffer();
 const file = new File([new Uint8Array(jpeg)], 'sheet.jpg');
 
-/** As the worker does it, with sharp instead of a canvas. */
-const workOn: WorkOn = async (picture, works) => {
-  const { data, info } = await sharp(await picture.arrayBuffer())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const result = worked({ data, width: info.width, height: info.height }, works);
-  if (typeof result === 'string') return result;
-  if (isGrey(works)) return new Blob([greyTiff(result)]);
-  const raw = { width: result.width, height: result.height, channels: 4 } as const;
-  return new Blob([new Uint8Array(await sharp(result.data, { raw }).png().toBuffer())]);
-};
-
 async function made(settings: FormSettings, source = file, size = { width, height }, placing: Placing = WHOLE) {
   const rules = rulesOf(settings, undefined);
   const recipe = recipeOf(settings, rules, placing, size);
@@ -48,7 +33,7 @@ async function made(settings: FormSettings, source = file, size = { width, heigh
     isGrey: isGreyOf(settings),
   };
   const framed = { ...part, isPrepared: isPrepared(settings, placing), recipe, rules };
-  return makeOfFrame(engine, workOn, framed, AbortSignal.timeout(60_000));
+  return makeOfFrame(engine, workWithSharp, framed, AbortSignal.timeout(60_000));
 }
 
 const pixelsOf = async (blob: Blob) =>

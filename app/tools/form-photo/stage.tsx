@@ -5,6 +5,7 @@ import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
 import { formatSize } from '#words/pixels.ts';
 import { loadPad } from './drawn/load-pad.ts';
 import { Frame } from './frame.tsx';
+import type { Placement } from './guides.tsx';
 import { sizeOf } from './rules.ts';
 import { type FormSettings, fitOf, isGreyOf } from './settings.ts';
 import { MissingPicture } from './several/missing-picture.tsx';
@@ -23,13 +24,12 @@ interface StageProps extends Pick<SeriesScreensProps<FormSettings>, 'screen' | '
   onGrey: (() => void) | undefined;
   /** Of the frame; undefined for any. */
   ratio: number | undefined;
-  /** The height of the head that the form asks for, as shares of the frame's. */
-  head: readonly [least: number, most: number] | undefined;
+  asked: Placement | undefined;
 }
 
 /** The picture in its frame, or the area in which a signature is drawn. */
 export function Stage(props: StageProps) {
-  const { screen, picture, api, settings, pictures, placing, wall, onWhiten, onGrey, ratio, head } = props;
+  const { screen, picture, api, settings, pictures, placing, wall, onWhiten, onGrey, ratio, asked } = props;
   const { file, probe } = picture;
   const [isDrawing, setDrawing] = useState(false);
   const { width, height } = sizeOf(settings);
@@ -46,7 +46,7 @@ export function Stage(props: StageProps) {
         fit={fitOf(settings)}
         ratio={ratio}
         placing={placing}
-        head={head}
+        asked={asked}
         onDraw={startDrawing}
         onWhiten={onWhiten}
         onGrey={onGrey}

@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { TextInput } from '#app/components/field.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { formPhotoWords } from '#words/form-photo.ts';
+import { degreesIn } from './numbers.ts';
 import { MOST_DEGREES } from './turned-canvas.ts';
 
 interface StraightenProps {
@@ -8,10 +10,10 @@ interface StraightenProps {
   onDegrees(degrees: number): void;
 }
 
-/** Turns the picture in its frame by a few degrees. */
+/** Turns the picture in its frame by a few degrees: with a slider in halves, or typed in tenths. */
 export function Straighten({ degrees, onDegrees }: StraightenProps) {
   const id = useId();
-  const shown = formPhotoWords.degrees(degrees);
+  const [typed, setTyped] = useState<string>();
   return (
     <div className="straighten">
       <label htmlFor={id} className="text-small font-medium">
@@ -23,12 +25,27 @@ export function Straighten({ degrees, onDegrees }: StraightenProps) {
         max={MOST_DEGREES}
         step={0.5}
         value={degrees}
-        aria-valuetext={shown}
+        aria-valuetext={formPhotoWords.degrees(degrees)}
         onChange={({ target }) => onDegrees(target.valueAsNumber)}
       />
-      <output htmlFor={id} className="text-small text-muted">
-        {shown}
-      </output>
+      <TextInput
+        // The keyboard of a phone for decimals has no minus on iOS; that for a number has one.
+        type="number"
+        className="straighten-degrees"
+        aria-label={formPhotoWords.degreesField}
+        aria-invalid={typed !== undefined && degreesIn(typed) === undefined}
+        min={-MOST_DEGREES}
+        max={MOST_DEGREES}
+        step={0.1}
+        unit="°"
+        value={typed ?? degrees}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          const typedDegrees = degreesIn(value);
+          if (typedDegrees !== undefined) onDegrees(typedDegrees);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export interface SeriesScreensProps<T> extends Pick<SettingsControl<T>, 'setting
 }
 
 /** What is below an empty upload. */
-export interface BesideUploadProps<T> extends Pick<SettingsControl<T>, 'change'> {
+export interface BesideUploadProps<T> extends Pick<SettingsControl<T>, 'settings' | 'change'> {
   open(file: File): void;
 }
 
@@ -118,7 +118,7 @@ export function SeriesTool<T>(props: SeriesToolProps<T>) {
             list={several && { maxFiles: several.mostFiles, onFiles: openAll }}
           />
           {BesideUpload && state.step === 'upload' && (
-            <BesideUpload change={change} open={(file) => screen.open(file)} />
+            <BesideUpload settings={settings} change={change} open={(file) => screen.open(file)} />
           )}
         </>
       )}

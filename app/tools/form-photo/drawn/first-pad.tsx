@@ -3,7 +3,7 @@ import { signatureFor } from '../rules.ts';
 import type { FormSettings } from '../settings.ts';
 import { SignaturePad } from './signature-pad.tsx';
 
-interface FirstPadProps extends BesideUploadProps<FormSettings> {
+interface FirstPadProps extends Pick<BesideUploadProps<FormSettings>, 'change' | 'open'> {
   onCancel(): void;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { chooseFile } from '#app/upload/choose-file.ts';
 import { pictureOf } from '#catalogue/forms/index.ts';
 import { settingsFor } from '../rules.ts';
 import type { FormSettings } from '../settings.ts';
@@ -21,6 +22,8 @@ export interface Pictures {
   takeOpen(): void;
   /** Goes to another picture, with the settings that it had. */
   choose(form: string): void;
+  /** Goes to another picture, and opens the dialog for its file if it has none yet. */
+  goOn(form: string): void;
 }
 
 /** The files and settings of several pictures, one of which is made at a time. */
@@ -42,15 +45,21 @@ export function usePictures({ file, settings, change, open }: PicturesOptions): 
     if (isElsewhere) open(own);
   }, [isElsewhere, own]);
 
+  const choose = (form: string) => {
+    const picture = pictureOf(form);
+    if (!picture) return;
+    if (settings.form) setKept({ ...kept, [settings.form]: settings });
+    change((before) => kept[form] ?? settingsFor(form, picture, before));
+  };
+
   return {
     isOpen: own === file,
     isMissing: own === undefined,
     takeOpen: () => setFiles({ ...files, [role]: file }),
-    choose(form) {
-      const picture = pictureOf(form);
-      if (!picture) return;
-      if (settings.form) setKept({ ...kept, [settings.form]: settings });
-      change((before) => kept[form] ?? settingsFor(form, picture, before));
+    choose,
+    goOn(form) {
+      choose(form);
+      if (!files[roleOf({ form })]) chooseFile(open);
     },
   };
 }

@@ -10,3 +10,13 @@ export const formPhotoText: SeriesText = {
 };
 
 export const drawSignature = 'Unterschrift zeichnen';
+
+export const oftenFormsLegend = 'Häufige Formulare';
+
+export const oftenForms: readonly { form: string; label: string }[] = [
+  { form: 'germany-passport.0', label: 'Reisepass' },
+  { form: 'schengen-visa.0', label: 'Schengen-Visum' },
+  { form: 'austria-passport.0', label: 'Österreich' },
+  { form: 'switzerland-passport.0', label: 'Schweiz' },
+  { form: 'us-visa-ds160.0', label: 'US-Visum' },
+];

@@ -11,3 +11,17 @@ export const formPhotoText: SeriesText = {
 
 /** Another way to a picture than a file. Of the page itself, which needs no further words then. */
 export const drawSignature = 'Draw a signature';
+
+export const oftenFormsLegend = 'Forms that many people fill in';
+
+/** Forms that people who read this language fill in, by the names that they use. */
+export const oftenForms: readonly { form: string; label: string }[] = [
+  { form: 'ssc-cgl-chsl.0', label: 'SSC' },
+  { form: 'ibps.0', label: 'IBPS' },
+  { form: 'upsc-cse.0', label: 'UPSC' },
+  { form: 'neet-ug.0', label: 'NEET' },
+  { form: 'rrb-ntpc.0', label: 'RRB' },
+  { form: 'us-visa-ds160.0', label: 'US visa' },
+  { form: 'us-passport.0', label: 'US passport' },
+  { form: 'uk-passport-online.0', label: 'UK passport' },
+];

@@ -10,3 +10,13 @@ export const formPhotoText: SeriesText = {
 };
 
 export const drawSignature = 'Dibujar una firma';
+
+export const oftenFormsLegend = 'Formularios habituales';
+
+export const oftenForms: readonly { form: string; label: string }[] = [
+  { form: 'spain-dni.0', label: 'DNI' },
+  { form: 'mexico-passport.0', label: 'Pasaporte mexicano' },
+  { form: 'schengen-visa.0', label: 'Visado Schengen' },
+  { form: 'us-visa-ds160.0', label: 'Visa de EE. UU.' },
+  { form: 'us-dv-lottery.0', label: 'Lotería de visas' },
+];

@@ -10,3 +10,13 @@ export const formPhotoText: SeriesText = {
 };
 
 export const drawSignature = 'Dessiner une signature';
+
+export const oftenFormsLegend = 'Formulaires courants';
+
+export const oftenForms: readonly { form: string; label: string }[] = [
+  { form: 'france-passport.0', label: 'CNI et passeport' },
+  { form: 'schengen-visa.0', label: 'Visa Schengen' },
+  { form: 'switzerland-passport.0', label: 'Suisse' },
+  { form: 'canada-passport.0', label: 'Canada' },
+  { form: 'us-visa-ds160.0', label: 'Visa américain' },
+];

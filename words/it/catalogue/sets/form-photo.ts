@@ -10,3 +10,12 @@ export const formPhotoText: SeriesText = {
 };
 
 export const drawSignature = 'Disegna una firma';
+
+export const oftenFormsLegend = 'Moduli frequenti';
+
+export const oftenForms: readonly { form: string; label: string }[] = [
+  { form: 'italy-passport.0', label: 'Passaporto e CIE' },
+  { form: 'schengen-visa.0', label: 'Visto Schengen' },
+  { form: 'switzerland-passport.0', label: 'Svizzera' },
+  { form: 'us-visa-ds160.0', label: 'Visto USA' },
+];

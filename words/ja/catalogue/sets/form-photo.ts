@@ -10,3 +10,12 @@ export const formPhotoText: SeriesText = {
 };
 
 export const drawSignature = '署名を描く';
+
+export const oftenFormsLegend = 'よく使われる申請';
+
+export const oftenForms: readonly { form: string; label: string }[] = [
+  { form: 'japan-passport.0', label: 'パスポート' },
+  { form: 'us-visa-ds160.0', label: 'アメリカのビザ' },
+  { form: 'china-visa.0', label: '中国のビザ' },
+  { form: 'schengen-visa.0', label: 'シェンゲンビザ' },
+];

@@ -10,3 +10,13 @@ export const formPhotoText: SeriesText = {
 };
 
 export const drawSignature = 'Desenhar uma assinatura';
+
+export const oftenFormsLegend = 'Formulários frequentes';
+
+export const oftenForms: readonly { form: string; label: string }[] = [
+  { form: 'enem-brazil.0', label: 'Enem' },
+  { form: 'oab-brazil.0', label: 'OAB' },
+  { form: 'brazil-passport.0', label: 'Passaporte' },
+  { form: 'us-visa-ds160.0', label: 'Visto americano' },
+  { form: 'schengen-visa.0', label: 'Visto Schengen' },
+];

@@ -1,0 +1,1 @@
+export const loadLastForm = () => import('./last-form.tsx').then((module) => module.LastForm);
