@@ -15,7 +15,7 @@ function restricted(name: string, characters: readonly NameCharacter[]): string 
   return [...name.normalize('NFD')].filter((character) => accepted.test(character)).join('');
 }
 
-/** Returns a name of at most so many UTF-16 units, in which no character is cut in two. */
+/** Returns the first UTF-16 units of a name, without half a character at the end. */
 const cut = (name: string, longest: number): string => name.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
 
 /**

@@ -18,8 +18,8 @@ export function LastForm({ onForm }: LastFormProps) {
   if (!form || !found) return null;
   return (
     <div className="last-form">
-      <Button icon={History} className="min-w-0 px-3 text-small" onClick={() => onForm(form)}>
-        <span className="truncate">{formPhotoWords.lastForm(formName(found))}</span>
+      <Button icon={History} className="min-w-0 px-3 text-left text-small" onClick={() => onForm(form)}>
+        {formPhotoWords.lastForm(formName(found))}
       </Button>
       <IconButton
         icon={X}
