@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#app/components/button.tsx';
 import { lastQuery } from '#app/last-settings/store.ts';
 import { SeldomPart } from '#app/tools/options/seldom-part.tsx';
 import type { BesideUploadProps } from '#app/tools/series/series-tool.tsx';
@@ -7,7 +8,6 @@ import { DrawFirst } from './drawn/draw-first.tsx';
 import { loadLastForm } from './last-form/load-last-form.ts';
 import { loadAddressText } from './load-address-text.ts';
 import { type FormSettings, OPENS } from './settings.ts';
-import '#app/styles/form-photo.css';
 
 /** Below the upload: forms that many ask for, the form of the last visit, and a signature that needs no file. */
 export function BeforeUpload(props: BesideUploadProps<FormSettings>) {
@@ -21,18 +21,17 @@ export function BeforeUpload(props: BesideUploadProps<FormSettings>) {
   };
   return (
     <>
-      <fieldset className="often-forms">
-        <legend className="text-small text-muted">{oftenFormsLegend}</legend>
+      <fieldset className="mt-4 flex flex-wrap justify-center gap-2">
+        <legend className="mb-2 w-full text-center text-small text-muted">{oftenFormsLegend}</legend>
         {oftenForms.map(({ form, label }) => (
-          <button
+          <Button
             key={form}
-            type="button"
             aria-pressed={settings.form === form}
-            className="often-form border border-edge bg-surface text-small"
+            className="text-small aria-pressed:bg-text aria-pressed:text-inverse"
             onClick={() => choose(form)}
           >
             {label}
-          </button>
+          </Button>
         ))}
         {isKnown && !settings.form && <SeldomPart load={loadLastForm} props={{ onForm: choose }} />}
       </fieldset>

@@ -17,7 +17,7 @@ export function LastForm({ onForm }: LastFormProps) {
   const found = form && formOf(form)?.form;
   if (!form || !found) return null;
   return (
-    <div className="last-form">
+    <div className="flex max-w-full items-center">
       <Button icon={History} className="min-w-0 px-3 text-left text-small" onClick={() => onForm(form)}>
         {formPhotoWords.lastForm(formName(found))}
       </Button>
