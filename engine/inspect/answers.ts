@@ -2,11 +2,11 @@ import { isImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
 import { removableIn } from './inspect.ts';
 import { type Hidden, sizeOf } from './inspection.ts';
+import { type MadeFile, made } from './made.ts';
 import { type Opened, opened } from './opened.ts';
-import type { Removal } from './removals.ts';
-import { removeMetadata } from './remove.ts';
-import type { Answer, Cleaned, HiddenFile, Read, Removed, Request } from './requests.ts';
+import type { Answer, Cleaned, HiddenFile, Made, NotMade, Read, Request, Wanted } from './requests.ts';
 import { revealedBy } from './reveals.ts';
+import { statedIn } from './stated.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -18,12 +18,17 @@ const fileOf = ({ bytes, ...hidden }: Hidden): HiddenFile => ({
     typeof bytes !== 'number' && { blob: new Blob([bytes as Bytes], { type: hidden.mediaType }) }),
 });
 
-async function withLess({ bytes, inspection }: Opened, removal: Removal): Promise<Removed | 'takes-encode'> {
-  const made = await removeMetadata(bytes, inspection, removal);
-  if (!made) return 'takes-encode';
-  const { mediaType } = formatOf(inspection.format);
-  const needed = made.left.tags.filter(({ isNeeded }) => isNeeded).length;
-  return { blob: new Blob([made.bytes], { type: mediaType }), remaining: removableIn(made.left), needed };
+/** What a page gets of a file that was made. */
+function answerOf(file: MadeFile | NotMade): Made {
+  if (typeof file === 'string') return file;
+  const { bytes, left, isWritten, written } = file;
+  const { mediaType } = formatOf(left.format);
+  return {
+    blob: new Blob([bytes], { type: mediaType }),
+    remaining: removableIn(left) - written,
+    needed: left.tags.filter(({ isNeeded }) => isNeeded).length,
+    ...(isWritten && { written: statedIn(left.tags) }),
+  };
 }
 
 /** Answers requests about one file at a time, which it holds, and about several, of which it holds none. */
@@ -45,9 +50,9 @@ export class Answers {
       case 'inspect':
         return this.#inspect(request.file);
       case 'remove':
-        return this.#remove(request.removal);
+        return this.#remove(request);
       case 'clean':
-        return this.#clean(request.file, request.removal);
+        return this.#clean(request.file, request);
     }
   }
 
@@ -60,22 +65,26 @@ export class Answers {
       hidden: hidden.map(fileOf),
       reveals: revealedBy(inspection),
       removable: removableIn(inspection),
+      stated: statedIn(inspection.tags),
     };
   }
 
-  async #remove(removal: Removal): Promise<Removed | 'takes-encode'> {
+  async #remove(wanted: Wanted): Promise<Made> {
     if (!this.#held) throw new TypeError('No file was inspected');
-    return withLess(this.#held, removal);
+    return answerOf(await made(this.#held, wanted));
   }
 
-  async #clean(file: Blob, removal: Removal): Promise<Cleaned> {
+  async #clean(file: Blob, wanted: Wanted): Promise<Cleaned> {
     const one = await opened(file);
     const { inspection } = one;
+    const result = await made(one, wanted);
+    const { tags } = typeof result === 'string' ? inspection : result.left;
     return {
       reveals: revealedBy(inspection),
       removable: removableIn(inspection),
       isPartial: inspection.isPartial,
-      made: await withLess(one, removal),
+      made: answerOf(result),
+      taken: statedIn(tags).taken ?? statedIn(inspection.tags).taken,
     };
   }
 }

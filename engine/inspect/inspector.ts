@@ -1,6 +1,5 @@
 import workerUrl from './inspect-worker.ts?worker&url';
-import type { Removal } from './removals.ts';
-import type { Answer, Asked, Cleaned, Read, Removed } from './requests.ts';
+import type { Answer, Asked, Cleaned, Made, Read, Wanted } from './requests.ts';
 
 /** The code of `ImageError` for code that cannot be fetched; the page's bundle of errors is not needed for it. */
 const NOT_LOADED = 'codec-unavailable';
@@ -38,14 +37,14 @@ export class Inspector {
     return this.#ask({ type: 'inspect', file });
   }
 
-  /** Removes metadata of the inspected file. @throws as `inspect` */
-  remove(removal: Removal): Promise<Removed | 'takes-encode'> {
-    return this.#ask({ type: 'remove', removal });
+  /** Removes and writes metadata of the inspected file. @throws as `inspect` */
+  remove({ removal, changes }: Wanted): Promise<Made> {
+    return this.#ask({ type: 'remove', removal, changes });
   }
 
-  /** Reads another file and removes its metadata. The inspected one stays. @throws as `inspect` */
-  clean(file: Blob, removal: Removal): Promise<Cleaned> {
-    return this.#ask({ type: 'clean', file, removal });
+  /** Reads another file, removes and writes its metadata. The inspected one stays. @throws as `inspect` */
+  clean(file: Blob, { removal, changes }: Wanted): Promise<Cleaned> {
+    return this.#ask({ type: 'clean', file, removal, changes });
   }
 
   /** Rejects what is pending. */

@@ -83,6 +83,8 @@ export const metadataWords = {
   byGroup: 'Gruppe für Gruppe',
   byGroupLine:
     'Nur, was du ankreuzt, samt Herstellerdaten dazu. Versteckte Bilder, Videos und unbekannte Daten verschwinden immer.',
+  keep: 'Nichts',
+  keepLine: 'Alles in der Datei bleibt. Darunter kannst du eigene Angaben schreiben.',
   bytesCopied:
     'Das Bild wird Byte für Byte kopiert und nie neu kodiert. Ausrichtung, Farbprofil und Auflösung bleiben, weil das Bild sie braucht.',
   mapStays: 'Die HDR-Karte bleibt, weil das Bild sie auf HDR-Bildschirmen braucht.',
@@ -117,6 +119,8 @@ export const metadataWords = {
     details: (name: string) => `Einzelheiten zu ${name}`,
     back: (files: number) => `Alle ${formatCount(files)} Dateien`,
     takesEncode: 'Lässt sich nicht säubern, ohne sie neu zu kodieren.',
+    cannotWrite: 'Kann nicht aufnehmen, was du schreiben willst.',
+    unchanged: 'Bleibt, wie sie ist.',
     takeEncode: (count: number) =>
       `${counted(count, 'Datei lässt', 'Dateien lassen')} sich nicht säubern, ohne sie neu zu kodieren. Das geht durch Komprimieren.`,
     toBatch: 'Im Stapel komprimieren',

@@ -85,6 +85,8 @@ export const metadataWords = {
   byGroup: 'Group by group',
   byGroupLine:
     'Only what you check, and with it makers’ notes about it. Hidden pictures, videos and unknown data always go.',
+  keep: 'Nothing',
+  keepLine: 'All that is in the file stays. You can write your own below.',
   bytesCopied:
     'The picture is copied byte by byte, never encoded again. Orientation, colour profile and resolution stay, because the picture needs them.',
   mapStays: 'The HDR gain map stays, because the picture needs it on HDR screens.',
@@ -120,6 +122,8 @@ export const metadataWords = {
     details: (name: string) => `Details of ${name}`,
     back: (files: number) => `All ${formatCount(files)} files`,
     takesEncode: 'Cannot be cleaned without encoding it again.',
+    cannotWrite: 'Cannot hold what you want to write.',
+    unchanged: 'Stays as it is.',
     takeEncode: (count: number) =>
       `${counted(count, 'file', 'files')} cannot be cleaned without an encode. You can do that by compressing.`,
     toBatch: 'Compress in a batch',

@@ -83,6 +83,8 @@ export const metadataWords = {
   byGroup: 'Por grupos',
   byGroupLine:
     'Solo lo que marques, con las notas del fabricante que lo contengan. Las imágenes ocultas, los vídeos y los datos desconocidos se eliminan siempre.',
+  keep: 'Nada',
+  keepLine: 'Se conserva todo lo que hay en el archivo. Debajo puedes escribir tus propios datos.',
   bytesCopied:
     'La imagen se copia byte a byte, sin volver a codificarla. Se conservan orientación, perfil de color y resolución, porque la imagen los necesita.',
   mapStays: 'El mapa HDR se conserva, porque la imagen lo necesita en pantallas HDR.',
@@ -117,6 +119,8 @@ export const metadataWords = {
     details: (name: string) => `Detalles de ${name}`,
     back: (files: number) => `Los ${formatCount(files)} archivos`,
     takesEncode: 'No se puede limpiar sin volver a codificarlo.',
+    cannotWrite: 'No puede contener lo que quieres escribir.',
+    unchanged: 'Se queda como está.',
     takeEncode: (count: number) =>
       `${counted(count, 'archivo no se puede', 'archivos no se pueden')} limpiar sin volver a codificar. Puedes hacerlo al comprimir.`,
     toBatch: 'Comprimir en lote',

@@ -83,6 +83,8 @@ export const metadataWords = {
   byGroup: 'Groupe par groupe',
   byGroupLine:
     'Seulement ce que vous cochez, avec les notes du fabricant qui le contiennent. Les images cachées, les vidéos et les données inconnues partent toujours.',
+  keep: 'Rien',
+  keepLine: 'Tout ce que contient le fichier reste. Vous pouvez écrire vos propres données ci-dessous.',
   bytesCopied:
     'L’image est copiée octet par octet, jamais réencodée. Orientation, profil de couleur et résolution restent, car l’image en a besoin.',
   mapStays: 'La carte HDR reste, car l’image en a besoin sur les écrans HDR.',
@@ -117,6 +119,8 @@ export const metadataWords = {
     details: (name: string) => `Détails de ${name}`,
     back: (files: number) => `Les ${formatCount(files)} fichiers`,
     takesEncode: 'Impossible à nettoyer sans le réencoder.',
+    cannotWrite: 'Ne peut pas contenir ce que vous voulez écrire.',
+    unchanged: 'Reste tel quel.',
     takeEncode: (count: number) =>
       `${counted(count, 'fichier ne peut pas être nettoyé', 'fichiers ne peuvent pas être nettoyés')} sans réencodage. La compression permet de le faire.`,
     toBatch: 'Compresser par lot',

@@ -83,6 +83,8 @@ export const metadataWords = {
   byGroup: 'Gruppo per gruppo',
   byGroupLine:
     'Solo ciò che selezioni, con le note del produttore che lo contengono. Immagini nascoste, video e dati sconosciuti si eliminano sempre.',
+  keep: 'Niente',
+  keepLine: 'Tutto ciò che è nel file resta. Sotto puoi scrivere i tuoi dati.',
   bytesCopied:
     'L’immagine viene copiata byte per byte, senza ricodificarla. Orientamento, profilo colore e risoluzione restano, perché l’immagine ne ha bisogno.',
   mapStays: 'La mappa HDR resta, perché l’immagine ne ha bisogno sugli schermi HDR.',
@@ -117,6 +119,8 @@ export const metadataWords = {
     details: (name: string) => `Dettagli di ${name}`,
     back: (files: number) => `Tutti i ${formatCount(files)} file`,
     takesEncode: 'Non si può ripulire senza codificarlo di nuovo.',
+    cannotWrite: 'Non può contenere ciò che vuoi scrivere.',
+    unchanged: 'Resta com’è.',
     takeEncode: (count: number) =>
       `${counted(count, 'file non si può', 'file non si possono')} ripulire senza una nuova codifica. Puoi farlo comprimendo.`,
     toBatch: 'Comprimi in blocco',

@@ -83,6 +83,8 @@ export const metadataWords = {
   byGroup: '項目ごと',
   byGroupLine:
     '選んだ項目と、それを含むメーカー独自の情報だけを削除します。隠れた画像、動画、不明なデータは常に削除します。',
+  keep: '何も削除しない',
+  keepLine: 'ファイルの情報をすべて残します。下で自分の情報を書き込めます。',
   bytesCopied:
     '画像はバイト単位でコピーし、再エンコードしません。向き、カラープロファイル、解像度は画像に必要なため残ります。',
   mapStays: 'HDRゲインマップは、HDR画面での表示に必要なため残ります。',
@@ -116,6 +118,8 @@ export const metadataWords = {
     details: (name: string) => `${name}の詳細`,
     back: (files: number) => `${formatCount(files)}件のファイル一覧`,
     takesEncode: '再エンコードせずに情報を削除できません。',
+    cannotWrite: '書き込みたい情報を保存できない形式です。',
+    unchanged: '変更しません。',
     takeEncode: (count: number) =>
       `${formatCount(count)}件のファイルは、再エンコードせずに情報を削除できません。圧縮すると削除できます。`,
     toBatch: 'まとめて圧縮',

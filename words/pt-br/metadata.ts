@@ -83,6 +83,8 @@ export const metadataWords = {
   byGroup: 'Grupo por grupo',
   byGroupLine:
     'Só o que você marcar, com as notas do fabricante que o contêm. Imagens ocultas, vídeos e dados desconhecidos sempre saem.',
+  keep: 'Nada',
+  keepLine: 'Tudo o que está no arquivo fica. Abaixo você pode escrever seus próprios dados.',
   bytesCopied:
     'A imagem é copiada byte a byte, sem recodificar. Orientação, perfil de cor e resolução ficam, porque a imagem precisa deles.',
   mapStays: 'O mapa HDR fica, porque a imagem precisa dele em telas HDR.',
@@ -117,6 +119,8 @@ export const metadataWords = {
     details: (name: string) => `Detalhes de ${name}`,
     back: (files: number) => `Todos os ${formatCount(files)} arquivos`,
     takesEncode: 'Não pode ser limpo sem uma nova codificação.',
+    cannotWrite: 'Não comporta o que você quer escrever.',
+    unchanged: 'Fica como está.',
     takeEncode: (count: number) =>
       `${counted(count, 'arquivo não pode ser limpo', 'arquivos não podem ser limpos')} sem uma nova codificação. Você pode fazer isso comprimindo.`,
     toBatch: 'Comprimir em lote',

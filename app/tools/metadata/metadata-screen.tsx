@@ -8,18 +8,23 @@ import { saveFile } from '#app/tools/saving/save-file.ts';
 import type { SeriesScreensProps } from '#app/tools/series/series-tool.tsx';
 import { Failure } from '#app/tools/shared/failure.tsx';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
-import type { Removed } from '#engine/inspect/requests.ts';
+import { hasChanges } from '#engine/inspect/has-changes.ts';
+import type { Made, Removed } from '#engine/inspect/requests.ts';
 import { addressOf } from '#pages/paths.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { metadataWords } from '#words/metadata.ts';
 import { formatSize } from '#words/pixels.ts';
 import { toolWords } from '#words/tools.ts';
+import { writeMetadataWords } from '#words/write-metadata.ts';
 import { Groups } from './groups.tsx';
 import { HiddenFiles } from './hidden-files.tsx';
+import { isUnchanged, noticeOf } from './notice-of.ts';
 import { RemovalChoice } from './removal-choice.tsx';
-import type { MetadataSettings } from './settings.ts';
+import { type MetadataSettings, withRemoval } from './settings.ts';
 import { TagTable } from './tag-table.tsx';
 import { type Inspected, useCleaned, useInspected } from './use-inspected.ts';
+import { WriteFold } from './write/write-fold.tsx';
+import { Written } from './write/written.tsx';
 import '#app/styles/metadata.css';
 
 /** What a file reveals, what is removed, and what is left in the finished file. */
@@ -32,10 +37,12 @@ export function MetadataScreen({
   listed,
 }: SeriesScreensProps<MetadataSettings>) {
   const { file, probe } = picture;
-  const { removal } = settings;
+  const { removal, changes } = settings;
   const { value: inspected, error, again } = useInspected(file);
-  const { value: cleaned, error: fault } = useCleaned(inspected, removal);
-  const isClean = inspected?.removable === 0;
+  const { value: cleaned, error: fault } = useCleaned(inspected, settings);
+  const isWriting = hasChanges(changes);
+  const isKept = isUnchanged(settings);
+  const isClean = inspected?.removable === 0 && removal !== undefined;
   const made = typeof cleaned === 'object' ? cleaned : undefined;
   return (
     <>
@@ -60,17 +67,12 @@ export function MetadataScreen({
         }
         settings={
           <>
-            <RemovalChoice value={removal} onChange={(removal) => change((before) => ({ ...before, removal }))} />
+            <RemovalChoice value={removal} onChange={(removal) => change((before) => withRemoval(before, removal))} />
             {isClean && <Notice tone="info">{metadataWords.clean}</Notice>}
-            {cleaned === 'takes-encode' ? (
-              <Notice tone="info">
-                {metadataWords.takesEncode} <Link to={addressOf('/compress')}>{metadataWords.toCompress}</Link>
-              </Notice>
-            ) : (
-              <Notice tone="info">{metadataWords.bytesCopied}</Notice>
-            )}
-            {inspected && <MapNotice inspected={inspected} />}
-            {made && <Left cleaned={made} />}
+            <WriteFold settings={settings} change={change} stated={inspected?.stated} />
+            <HowNotice made={cleaned} settings={settings} />
+            {inspected && removal !== undefined && <MapNotice inspected={inspected} />}
+            {made && !isKept && <Left cleaned={made} />}
             {(error ?? fault) !== undefined && <Failure error={error ?? fault} onAgain={again} />}
           </>
         }
@@ -82,17 +84,30 @@ export function MetadataScreen({
             disabled={!made}
             onClick={() => made && saveFile(made.blob, file.name)}
           >
-            {made
-              ? `${toolWords.download} · ${formatBytes(made.blob.size)}`
-              : inspected && cleaned !== 'takes-encode'
-                ? metadataWords.cleaning
-                : toolWords.download}
+            {inspected ? downloadText(cleaned, isWriting) : toolWords.download}
           </Button>
         }
       />
       {inspected && <Findings inspected={inspected} name={file.name} />}
     </>
   );
+}
+
+function downloadText(made: Made | undefined, isWriting: boolean): string {
+  if (typeof made === 'object') return `${toolWords.download} · ${formatBytes(made.blob.size)}`;
+  if (made !== undefined) return toolWords.download;
+  return isWriting ? writeMetadataWords.writing : metadataWords.cleaning;
+}
+
+/** What happens to the picture, or why there is no file. */
+function HowNotice({ made, settings }: { made: Made | undefined; settings: MetadataSettings }) {
+  if (made === 'takes-encode')
+    return (
+      <Notice tone="info">
+        {metadataWords.takesEncode} <Link to={addressOf('/compress')}>{metadataWords.toCompress}</Link>
+      </Notice>
+    );
+  return <Notice tone="info">{made === 'cannot-write' ? writeMetadataWords.cannotWrite : noticeOf(settings)}</Notice>;
 }
 
 /** All that was found, by groups. */
@@ -127,14 +142,18 @@ function MapNotice({ inspected }: { inspected: Inspected }) {
 }
 
 /** What the finished file still has, as the same reader finds it. */
-function Left({ cleaned: { remaining, needed } }: { cleaned: Removed }) {
+function Left({ cleaned: { remaining, needed, written } }: { cleaned: Removed }) {
+  const { left } = written ? writeMetadataWords : metadataWords;
   return (
     <div role="status" className="flex items-start gap-2 text-small">
       <Check aria-hidden size={16} strokeWidth={2.5} className="mt-0.5 shrink-0 text-good" />
-      <p>
-        <span className="font-medium">{metadataWords.left(remaining)}</span>
-        {needed > 0 && <span className="text-muted"> {metadataWords.needed(needed)}</span>}
-      </p>
+      <div className="min-w-0">
+        <p>
+          <span className="font-medium">{left(remaining)}</span>
+          {needed > 0 && <span className="text-muted"> {metadataWords.needed(needed)}</span>}
+        </p>
+        {written && <Written stated={written} />}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { importWatched } from '#engine/arrival/scripts.ts';
 import type { NamedRemoval } from '#engine/inspect/removals.ts';
 import { metadataText } from '#words/catalogue/sets/metadata.ts';
 import { toolWords } from '#words/tools.ts';
-import { OPENS } from './settings.ts';
+import { OPENS, opensWith } from './settings.ts';
 
 const loadAddressText = () => importWatched(() => import('./address-text.ts')).then((module) => module.addressText);
 const loadScreens = () => import('./metadata-screen.tsx').then((module) => module.MetadataScreen);
@@ -16,13 +16,13 @@ const several = {
 };
 
 export interface MetadataToolProps {
-  /** What a landing page removes first. It has a heading of its own. */
-  removal?: NamedRemoval;
+  /** What a landing page removes first, which has a heading of its own. With `nothing` it is about writing. */
+  removal?: NamedRemoval | 'nothing';
 }
 
-/** Shows what a file reveals besides its picture, and removes it without an encode. */
+/** Shows what a file reveals besides its picture, and removes and writes it without an encode. */
 export function MetadataTool({ removal }: MetadataToolProps) {
-  const [base] = useState(() => (removal ? { removal } : OPENS));
+  const [base] = useState(() => (removal ? opensWith(removal) : OPENS));
   return (
     <SeriesTool
       text={metadataText}

@@ -4,22 +4,29 @@ import { REMOVABLE_GROUPS, REMOVALS, type RemovableGroup, type Removal } from '#
 import { metadataWords } from '#words/metadata.ts';
 
 interface RemovalChoiceProps {
-  value: Removal;
-  onChange(removal: Removal): void;
+  /** Absent: nothing is removed. */
+  value: Removal | undefined;
+  onChange(removal: Removal | undefined): void;
 }
 
 /** What is checked when groups are chosen first. */
 const FIRST_GROUPS: readonly RemovableGroup[] = ['place'];
 
-/** The ways to remove metadata, each with what goes: four, or group by group. */
+/** What each radio button removes, in their order. */
+const WAYS: readonly (Removal | undefined)[] = [...REMOVALS, FIRST_GROUPS, undefined];
+
+/** The ways to remove metadata, each with what goes: four, group by group, or none. */
 export function RemovalChoice({ value, onChange }: RemovalChoiceProps) {
   const name = useId();
-  const fieldset = useEarlyInput((group: HTMLFieldSetElement) => {
-    const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    const chosen = radios.findIndex((radio) => radio.checked && !radio.defaultChecked);
-    return chosen < 0 ? undefined : (REMOVALS[chosen] ?? FIRST_GROUPS);
-  }, onChange);
-  const groups = typeof value === 'string' ? undefined : value;
+  const fieldset = useEarlyInput(
+    (group: HTMLFieldSetElement) => {
+      const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+      const chosen = radios.findIndex((radio) => radio.checked && !radio.defaultChecked);
+      return chosen < 0 ? undefined : { removal: WAYS[chosen] };
+    },
+    ({ removal }: { removal: Removal | undefined }) => onChange(removal),
+  );
+  const groups = typeof value === 'object' ? value : undefined;
   return (
     <fieldset ref={fieldset} className="flex min-w-0 flex-col gap-1">
       <legend className="mb-1 text-small font-medium">{metadataWords.remove}</legend>
@@ -41,6 +48,13 @@ export function RemovalChoice({ value, onChange }: RemovalChoiceProps) {
         onChoose={() => onChange(FIRST_GROUPS)}
       />
       {groups && <GroupChoice value={groups} onChange={onChange} />}
+      <Way
+        name={name}
+        label={metadataWords.keep}
+        line={metadataWords.keepLine}
+        isChosen={value === undefined}
+        onChoose={() => onChange(undefined)}
+      />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { hasChanges } from '#engine/inspect/has-changes.ts';
 import { Inspector } from '#engine/inspect/inspector.ts';
-import type { Removal } from '#engine/inspect/removals.ts';
-import type { Read, Removed } from '#engine/inspect/requests.ts';
+import type { Made, Read, Wanted } from '#engine/inspect/requests.ts';
 
 /** A file as it is read, and what reads it. */
 export interface Inspected extends Read {
@@ -34,19 +34,25 @@ export function useInspected(file: File): Settled<Inspected> & { again(): void }
   return { ...state, again: () => setAttempts((count) => count + 1) };
 }
 
-/** Removes metadata of a file, again whenever the choice changes. */
-export function useCleaned(from: Inspected | undefined, removal: Removal): Settled<Removed | 'takes-encode'> {
-  const [state, setState] = useState<Settled<Removed | 'takes-encode'>>({});
+/** A file is not made with every letter. */
+const SETTLE_MS = 200;
+
+/** Removes and writes metadata of a file, again whenever the choice changes. */
+export function useCleaned(from: Inspected | undefined, { removal, changes }: Wanted): Settled<Made> {
+  const [state, setState] = useState<Settled<Made>>({});
   useEffect(() => {
     let isCurrent = true;
     setState({});
-    from?.inspector.remove(removal).then(
-      (value) => isCurrent && setState({ value }),
-      (error) => isCurrent && setState({ error }),
-    );
+    const start = () =>
+      from?.inspector.remove({ removal, changes }).then(
+        (value) => isCurrent && setState({ value }),
+        (error) => isCurrent && setState({ error }),
+      );
+    const timer = setTimeout(start, hasChanges(changes) ? SETTLE_MS : 0);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [from, removal]);
+  }, [from, removal, changes]);
   return state;
 }

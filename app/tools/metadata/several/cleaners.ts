@@ -1,6 +1,5 @@
 import { Inspector } from '#engine/inspect/inspector.ts';
-import type { Removal } from '#engine/inspect/removals.ts';
-import type { Cleaned } from '#engine/inspect/requests.ts';
+import type { Cleaned, Wanted } from '#engine/inspect/requests.ts';
 import type { Clean } from './clean-list.ts';
 
 /** Each holds one file in memory while it cleans it. */
@@ -23,11 +22,11 @@ export class Cleaners {
   #files = 0;
 
   /** @throws as `Inspector` does, and the signal's reason if it is aborted before the file's turn */
-  readonly clean: Clean = (file, removal, signal) => {
+  readonly clean: Clean = (file, wanted, signal) => {
     const lane = this.#lanes[this.#files++ % this.#lanes.length] as Lane;
     const cleaned = lane.last.then(() => {
       signal.throwIfAborted();
-      return this.#cleanIn(lane, file, removal);
+      return this.#cleanIn(lane, file, wanted);
     });
     lane.last = cleaned.catch(() => {});
     return cleaned;
@@ -37,9 +36,9 @@ export class Cleaners {
     for (const { inspector } of this.#lanes) inspector[Symbol.dispose]();
   }
 
-  async #cleanIn(lane: Lane, file: File, removal: Removal): Promise<Cleaned> {
+  async #cleanIn(lane: Lane, file: File, wanted: Wanted): Promise<Cleaned> {
     try {
-      return await lane.inspector.clean(file, removal);
+      return await lane.inspector.clean(file, wanted);
     } catch (error) {
       // One whose code was not loaded never loads it.
       lane.inspector[Symbol.dispose]();

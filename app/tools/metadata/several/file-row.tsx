@@ -6,6 +6,8 @@ import { sentenceOf } from '#app/tools/inspected/sentence.ts';
 import { saveFile } from '#app/tools/saving/save-file.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { metadataWords } from '#words/metadata.ts';
+import { writeMetadataWords } from '#words/write-metadata.ts';
+import { writtenLines } from '../write/written.tsx';
 import type { Row } from './clean-list.ts';
 
 const { several } = metadataWords;
@@ -19,11 +21,25 @@ export interface RowActions {
 interface FileRowProps {
   file: File;
   row: Row;
+  /** The file is not changed at all. */
+  isKept: boolean;
   actions: RowActions;
 }
 
+/** What is left in a file, or why there is none. */
+function doneLine(made: Row['made'], isKept: boolean): string {
+  if (made === 'takes-encode') return several.takesEncode;
+  if (made === 'cannot-write') return several.cannotWrite;
+  if (!made) return '';
+  if (isKept) return several.unchanged;
+  const { remaining, written } = made;
+  return written
+    ? [writeMetadataWords.left(remaining), ...writtenLines(written)].join(' · ')
+    : metadataWords.left(remaining);
+}
+
 /** One of several files: what it reveals, what is left in the finished file, and its buttons. It renders only when it changes. */
-export const FileRow = memo(function FileRow({ file, row, actions }: FileRowProps) {
+export const FileRow = memo(function FileRow({ file, row, isKept, actions }: FileRowProps) {
   const { reveals, removable, isPartial, made, error } = row;
   const { name } = file;
   return (
@@ -40,13 +56,10 @@ export const FileRow = memo(function FileRow({ file, row, actions }: FileRowProp
           <p className="text-bad">{errorSentence(error)}</p>
         )}
         <p className="flex min-h-5 gap-2 text-muted">
-          {made === 'takes-encode' && several.takesEncode}
           {typeof made === 'object' && (
-            <>
-              <Check aria-hidden size={16} strokeWidth={2.5} className="mt-0.5 shrink-0 text-good" />
-              <span>{metadataWords.left(made.remaining)}</span>
-            </>
+            <Check aria-hidden size={16} strokeWidth={2.5} className="mt-0.5 shrink-0 text-good" />
           )}
+          <span className="min-w-0 wrap-anywhere">{doneLine(made, isKept)}</span>
         </p>
       </div>
       <div className="flex">

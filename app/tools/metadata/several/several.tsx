@@ -10,8 +10,11 @@ import { UploadArea } from '#app/upload/upload-area.tsx';
 import { DownloadAll } from '#app/zip/download-all.tsx';
 import { TOOL_PAGES } from '#pages/tools.ts';
 import { metadataWords } from '#words/metadata.ts';
+import { isUnchanged, noticeOf } from '../notice-of.ts';
 import { RemovalChoice } from '../removal-choice.tsx';
-import type { MetadataSettings } from '../settings.ts';
+import { type MetadataSettings, withRemoval } from '../settings.ts';
+import { localTime } from '../write/date-text.ts';
+import { WriteFold } from '../write/write-fold.tsx';
 import type { Row } from './clean-list.ts';
 import { FileRow, type RowActions } from './file-row.tsx';
 import { summaryOf } from './summary.ts';
@@ -19,13 +22,14 @@ import { useCleanList } from './use-clean-list.ts';
 import '#app/styles/metadata.css';
 
 const { several } = metadataWords;
-const ZIP_NAME = 'cleaned-images';
+const ZIP_NAMES = { cleaned: 'cleaned-images', edited: 'edited-images' };
 
 /** Several files: what each reveals, and all of them with less as one ZIP. */
 export function Several(props: SeveralProps<MetadataSettings>) {
   const { files, mostFiles, add, put, open, problem, onProblemCleared, isShown, settings, change } = props;
-  const { removal } = settings;
-  const { rows, again } = useCleanList(files, removal);
+  const { removal, datesFiles } = settings;
+  const { rows, again } = useCleanList(files, settings);
+  const isKept = isUnchanged(settings);
   const title = useRef<HTMLHeadingElement>(null);
   const action = useRef<HTMLDivElement>(null);
 
@@ -52,9 +56,11 @@ export function Several(props: SeveralProps<MetadataSettings>) {
   if (!isShown) return null;
 
   const listed = files.map((file) => ({ file, row: rows.get(file) ?? NOTHING_YET }));
-  const images = listed.flatMap(({ file: { name, lastModified }, row: { made } }) =>
-    typeof made === 'object' ? [{ blob: made.blob, filename: name, lastModified }] : [],
-  );
+  const images = listed.flatMap(({ file: { name, lastModified }, row: { made, taken } }) => {
+    if (typeof made !== 'object') return [];
+    const date = datesFiles && taken ? localTime(taken) : undefined;
+    return [{ blob: made.blob, filename: name, lastModified: date ?? lastModified }];
+  });
   const encoded = listed.flatMap(({ file, row: { made } }) => (made === 'takes-encode' ? [file] : []));
   const isWorking = listed.some(({ row: { made, error } }) => !made && error === undefined);
   return (
@@ -96,7 +102,7 @@ export function Several(props: SeveralProps<MetadataSettings>) {
               <ul aria-labelledby="files" className="divide-y divide-line border-t border-line">
                 {listed.map(({ file, row }, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: files have no unique names
-                  <FileRow key={i} file={file} row={row} actions={actions} />
+                  <FileRow key={i} file={file} row={row} isKept={isKept} actions={actions} />
                 ))}
               </ul>
             </section>
@@ -105,9 +111,10 @@ export function Several(props: SeveralProps<MetadataSettings>) {
         settings={
           <>
             <div className="metadata-before-files">
-              <RemovalChoice value={removal} onChange={(removal) => change((before) => ({ ...before, removal }))} />
+              <RemovalChoice value={removal} onChange={(removal) => change((before) => withRemoval(before, removal))} />
+              <WriteFold settings={settings} change={change} isList />
             </div>
-            <Notice tone="info">{metadataWords.bytesCopied}</Notice>
+            <Notice tone="info">{noticeOf(settings)}</Notice>
             {encoded.length > 0 && (
               <Notice tone="info">
                 {several.takeEncode(encoded.length)}{' '}
@@ -126,7 +133,7 @@ export function Several(props: SeveralProps<MetadataSettings>) {
             <DownloadAll
               className="metadata-save"
               images={images}
-              zipName={() => ZIP_NAME}
+              zipName={() => (removal === undefined ? ZIP_NAMES.edited : ZIP_NAMES.cleaned)}
               kind="primary"
               disabled={isWorking}
             />
