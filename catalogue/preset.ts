@@ -19,7 +19,7 @@ export interface Preset {
   tool: ToolId;
   recipe: Recipe;
   /** What is removed first, on a page that shows the tool for metadata instead. */
-  metadata?: NamedRemoval;
+  metadata?: NamedRemoval | 'nothing';
 }
 
 /** Size on paper of a passport photo in most countries, in pixels at 300 dots per inch: 35 × 45 mm (ICAO Doc 9303, part 3). */
@@ -105,6 +105,8 @@ function taskPreset(task: TaskEntry['task'], output: Output): Preset {
       return { ...opening('resize', output), metadata: 'everything' };
     case 'remove-location':
       return { ...opening('resize', output), metadata: 'place' };
+    case 'change-date':
+      return { ...opening('resize', output), metadata: 'nothing' };
     case 'passport': {
       const { width, height, dpi } = PASSPORT;
       return opening('resize', { ...output, dpi }, [{ do: 'resize', width, height, fit: 'cover' }]);

@@ -25,6 +25,14 @@ const TASK_KEYWORDS: Readonly<Record<Task, string[]>> = {
     'remove geolocation from pictures',
     'strip gps data',
   ],
+  'change-date': [
+    'change date of photo',
+    'change date taken',
+    'change photo timestamp',
+    'edit exif date',
+    'photo date wrong',
+    'fix camera date',
+  ],
   gif: ['gif maker', 'make a gif from photos', 'animated gif from images', 'combine images into animated gif'],
 };
 

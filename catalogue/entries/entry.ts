@@ -72,7 +72,7 @@ export const EDIT_TASKS = ['crop', 'redact', 'watermark', 'borders', 'turn', 'pa
 export type EditTask = (typeof EDIT_TASKS)[number];
 
 /** What people do with the metadata of a photo. */
-export const METADATA_TASKS = ['remove-exif', 'view-exif', 'remove-location'] as const;
+export const METADATA_TASKS = ['remove-exif', 'view-exif', 'remove-location', 'change-date'] as const;
 export type MetadataTask = (typeof METADATA_TASKS)[number];
 
 /** A page of one task, which opens the resizer with that part of it open, or the tool for metadata. */

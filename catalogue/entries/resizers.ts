@@ -69,4 +69,5 @@ export const RESIZERS: readonly ResizerEntry[] = [
   byTask('remove-exif', 'remove-exif'),
   byTask('view-exif', 'exif-viewer'),
   byTask('remove-location', 'remove-location-from-photo'),
+  byTask('change-date', 'change-photo-date'),
 ];

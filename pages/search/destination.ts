@@ -71,6 +71,7 @@ export function destinationOf(intent: Intent): Destination | undefined {
     website(intent) ??
     list(intent) ??
     metadata(intent) ??
+    written(intent) ??
     animation(intent) ??
     task(intent) ??
     batch(intent) ??
@@ -189,6 +190,7 @@ const FORM_ONLY: ReadonlySet<Meaning> = new Set([
   'image',
   'make',
   'change',
+  'remove',
   'resize',
   'size',
   'dimension',
@@ -306,9 +308,37 @@ function metadata({ has }: Intent): Destination | undefined {
   return has.has('batch') ? landing('batch-image-compression', strip) : tool('compress', strip, destinationNames.strip);
 }
 
+const CHANGE_DATE = entryOfTask('change-date').slug;
+/** The tool for metadata, which removes nothing and has the fields open. */
+const WRITE = 'remove=nothing';
+
+/** "change date taken", "add copyright to photo", "change dpi": what is written into a file, unless its pixels are meant too. */
+function written({ has, order, dpi }: Intent): Destination | undefined {
+  if (dpi !== undefined || !order.every((meaning) => WRITTEN_ONLY.has(meaning))) return undefined;
+  if (has.has('date')) return landing(CHANGE_DATE);
+  return has.has('credits') || (has.has('dpi') && has.has('change')) ? set('metadata', WRITE) : undefined;
+}
+
+const WRITTEN_ONLY: ReadonlySet<Meaning> = new Set([
+  'date',
+  'credits',
+  'dpi',
+  'change',
+  'make',
+  'image',
+  'batch',
+  'tools',
+  'iphone',
+  'to',
+  'from',
+  'stop',
+]);
+
 function metadataTask(has: Intent['has']): Destination {
   const isView = has.has('open');
-  const isRemoval = has.has('change');
+  const isRemoval = has.has('remove');
+  if (has.has('change') && !isView && !isRemoval)
+    return has.has('date') ? landing(CHANGE_DATE) : set('metadata', WRITE);
   if (isView !== isRemoval)
     return landing(entryOfTask(isView ? 'view-exif' : has.has('location') ? 'remove-location' : 'remove-exif').slug);
   return set('metadata');

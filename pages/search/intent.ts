@@ -135,7 +135,9 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
   if (has.has('iphone') && (has.has('image') || isOnly('iphone'))) return true;
   if (has.has('upload') && isOnly('upload', 'form')) return true;
   if ((has.has('upload') || has.has('website')) && has.has('image')) return true;
-  return has.has('size') && (has.has('image') || has.has('change') || has.has('make'));
+  if ((has.has('date') || has.has('credits')) && (has.has('image') || has.has('change'))) return true;
+  if (has.has('dpi') && has.has('change')) return true;
+  return has.has('size') && (['image', 'change', 'remove', 'make'] as const).some((meaning) => has.has(meaning));
 }
 
 /** Splits joined words such as "jpgtopng", "png2webp" and "jpg-png". */

@@ -11,6 +11,7 @@ export type Meaning =
   | 'convert'
   /** Change something: `change size`, `change to png`. */
   | 'change'
+  | 'remove'
   /** Make one file of several, or a new one. */
   | 'make'
   | 'batch'
@@ -50,6 +51,12 @@ export type Meaning =
   /** Data in a file besides its picture. */
   | 'metadata'
   | 'location'
+  /** When a photo was taken. */
+  | 'date'
+  /** What people write into a photo besides its date. */
+  | 'credits'
+  /** A resolution without a number. */
+  | 'dpi'
   /** Photos of a phone that saves HEIC. */
   | 'iphone'
   /** One picture in several sizes for a website. */
@@ -82,6 +89,7 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   dimension: 0.75,
   filesize: 0.75,
   change: 0.5,
+  remove: 0.5,
   make: 0.5,
   image: 0.5,
   size: 0.5,
@@ -96,6 +104,9 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   open: 0.5,
   metadata: 1,
   location: 1,
+  date: 1,
+  credits: 1,
+  dpi: 0.5,
   iphone: 0.5,
   responsive: 1.5,
   favicon: 1.5,
@@ -126,8 +137,8 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   background: 'background backgrounds bg backdrop cutout',
   convert:
     'convert converts converted converting converter converters convertor conversion transcode export transform konvert',
-  change:
-    'change changing changer turn save switch set get edit adjust modify remove removes removing remover strip delete erase clean',
+  change: 'change changing changer turn save switch set get edit editor adjust modify fix correct shift',
+  remove: 'remove removes removing remover strip delete erase clean',
   make: 'make maker making create creator creating merge merged merging combine combined combining join joined animate animation animations slideshow',
   batch: 'batch batches bulk multiple many several mass multi folder folders together hundred hundreds lots zip',
   dimension: 'dimension dimensions pixel pixels px resolution aspect ratio proportions format-ratio',
@@ -146,6 +157,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   open: 'open view viewer opener opening read reader show see check',
   metadata: 'exif exifs metadata meta-data iptc xmp',
   location: 'gps geotag geotags geolocation location locations',
+  date: 'date dates datetime timestamp timestamps',
+  credits: 'author authors photographer artist copyright caption captions keyword keywords',
+  dpi: 'dpi ppi',
   iphone: 'iphone iphones ipad ios',
   responsive: 'responsive srcset breakpoint breakpoints thumbhash lqip',
   favicon: 'favicon favicons webmanifest',
@@ -153,7 +167,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   signature: 'signature signatures',
   to: 'to into in as 2 too',
   from: 'from of',
-  stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post android phone mobile pc mac windows laptop desktop browser google let dpi ppi new-size page pages',
+  stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post android phone mobile pc mac windows laptop desktop browser google let new-size page pages',
 };
 
 /** Formats by all of their names. Short ones with typos, because three letters cannot be corrected. */

@@ -43,13 +43,13 @@ describe.each(LANGUAGES)('$id', ({ id, prefix, tag, pagePaths, landingPaths }) =
     for (const path of paths) if (path !== prefix) expect(path).toMatch(new RegExp(`^${prefix}/[a-z0-9-]+$`));
   });
 
-  itOnceComplete('has fifty landing pages', () => {
-    expect(Object.keys(landingPaths)).toHaveLength(50);
+  itOnceComplete('has fifty-one landing pages', () => {
+    expect(Object.keys(landingPaths)).toHaveLength(51);
   });
 
   itOnceComplete('has a title, a description and a heading of its own on each page', async () => {
     const { pages } = await siteIn(id);
-    expect(pages).toHaveLength(54);
+    expect(pages).toHaveLength(55);
     for (const part of ['title', 'metaDescription', 'h1'] as const) {
       const texts = pages.map((page) => page[part]);
       expect(new Set(texts).size, part).toBe(texts.length);

@@ -96,4 +96,8 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['unterschrift digital', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['unterschrift für formular', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['visumfoto', '/tools/passport-photo'],
+  ['aufnahmedatum ändern', '/tools/change-photo-date'],
+  ['datum eines fotos ändern', '/tools/change-photo-date'],
+  ['copyright in foto eintragen', '/metadata?remove=nothing'],
+  ['exif daten bearbeiten', '/metadata?remove=nothing'],
 ];

@@ -108,4 +108,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['firma para formulario', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['digitalizar firma', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['foto para visa', '/tools/passport-photo'],
+  ['cambiar fecha de una foto', '/tools/change-photo-date'],
+  ['añadir autor a una foto', '/metadata?remove=nothing'],
+  ['editar metadatos', '/metadata?remove=nothing'],
 ];

@@ -122,4 +122,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['signature pour formulaire', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['photo de passeport', '/tools/passport-photo'],
   ['photo pour visa', '/tools/passport-photo'],
+  ['changer la date d’une photo', '/tools/change-photo-date'],
+  ['modifier la date de prise de vue', '/tools/change-photo-date'],
+  ['modifier exif', '/metadata?remove=nothing'],
 ];

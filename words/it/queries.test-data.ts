@@ -107,4 +107,6 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['firma digitale', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['firma per modulo', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['foto per passaporto', '/tools/passport-photo'],
+  ['cambiare data foto', '/tools/change-photo-date'],
+  ['modifica exif', '/metadata?remove=nothing'],
 ];

@@ -84,4 +84,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['署名 画像', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['手書きサイン', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['ビザ 写真', '/tools/passport-photo'],
+  ['撮影日時 変更', '/tools/change-photo-date'],
+  ['写真 日付 変更', '/tools/change-photo-date'],
+  ['著作権 写真', '/metadata?remove=nothing'],
 ];

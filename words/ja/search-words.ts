@@ -229,6 +229,13 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   アイフォン: 'iphone',
   スマホ: 'phone',
   // Metadata
+  撮影日時: 'date',
+  撮影日: 'date',
+  日時: 'date',
+  日付: 'date',
+  作者: 'author',
+  著作権: 'copyright',
+  キーワード: 'keywords',
   位置情報: 'geolocation',
   撮影情報: 'metadata',
   メタデータ: 'metadata',

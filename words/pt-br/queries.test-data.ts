@@ -85,4 +85,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['assinatura digital', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['assinatura para formulário', '/form-photo?width=140&height=60&least=10&most=20&ink=black&name=signature'],
   ['foto para visto', '/tools/passport-photo'],
+  ['mudar data da foto', '/tools/change-photo-date'],
+  ['alterar data de uma foto', '/tools/change-photo-date'],
+  ['editar exif', '/metadata?remove=nothing'],
 ];

@@ -33,6 +33,7 @@ export const TASK_NAMES = {
   'remove-exif': 'EXIF-Daten entfernen',
   'view-exif': 'EXIF-Daten anzeigen',
   'remove-location': 'Standort aus Foto entfernen',
+  'change-date': 'Datum eines Fotos ändern',
   gif: 'GIF aus Bildern erstellen',
 } as const;
 

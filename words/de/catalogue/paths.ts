@@ -51,5 +51,6 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'remove-exif': '/de/exif-daten-entfernen',
   'exif-viewer': '/de/exif-daten-anzeigen',
   'remove-location-from-photo': '/de/standort-aus-foto-entfernen',
+  'change-photo-date': '/de/foto-datum-aendern',
   'gif-maker': '/de/gif-erstellen',
 };

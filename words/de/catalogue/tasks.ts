@@ -315,4 +315,35 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Geht das mit Fotos vom iPhone?', 'Ja, HEIC-Fotos werden als HEIC gesäubert, in voller Qualität.'],
     ],
   },
+  'change-date': {
+    title: 'Datum eines Fotos ändern – einzeln oder im Stapel',
+    meta: 'Korrigiere das Aufnahmedatum: Leg es neu fest, oder verschiebe es bei Hunderten Fotos einer Kamera mit falscher Uhr. Jedes Pixel bleibt, ohne Upload.',
+    why: 'Geht die Uhr einer Kamera um eine Stunde oder ein Jahr falsch, landen ihre Fotos in jedem Album an der falschen Stelle. Leg das richtige Datum fest, oder verschiebe alle um dieselbe Zeit.',
+    does: 'Schreibt das Datum in EXIF, XMP und IPTC, in eine Datei oder in Hunderte, ohne ein einziges Pixel zu ändern.',
+    steps: [
+      `Leg ein Foto oder viele ab, oder such sie mit „${browse}“. Das bisherige Datum wird angezeigt.`,
+      'Wähl „Festlegen“ für ein neues Datum mit Uhrzeit, oder „Verschieben“ um Tage, Stunden und Minuten. Sonst verschwindet nichts aus der Datei.',
+      `Drück „${download}“. Die neue Datei wurde noch einmal gelesen, und ihr Datum steht über dem Knopf.`,
+    ],
+    facts: [
+      [
+        'Eine Kamera mit falscher Uhr',
+        'Leg alle ihre Fotos auf einmal ab und verschiebe sie um dieselbe Zeit: eine Stunde für die Sommerzeit, mehrere für eine andere Zeitzone, oder Tage und Minuten für eine Uhr, die nie gestellt war. Die Reihenfolge der Fotos bleibt.',
+      ],
+      [
+        'Welches Datum ist gemeint?',
+        'Ein Foto nennt, wann es aufgenommen, digitalisiert und zuletzt geändert wurde, und alle diese Daten werden zusammen korrigiert. Die Datei hat daneben ein eigenes Datum, das Fotoalben selten verwenden. In einem ZIP können Dateien das Datum ihres Fotos bekommen.',
+      ],
+    ],
+    faqs: [
+      [
+        'Verliert das Foto an Qualität?',
+        'Nein. Das komprimierte Bild wird Byte für Byte kopiert, geschrieben werden nur die Angaben daneben.',
+      ],
+      [
+        'Kann ich auch Urheber und Copyright eintragen?',
+        'Ja. Urheber, Copyright, Bildbeschreibung, Stichwörter und Auflösung stehen unter dem Datum.',
+      ],
+    ],
+  },
 };

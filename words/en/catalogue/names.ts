@@ -32,6 +32,7 @@ export const TASK_NAMES = {
   'remove-exif': 'Remove EXIF Data',
   'view-exif': 'EXIF Viewer',
   'remove-location': 'Remove Location From a Photo',
+  'change-date': 'Change the Date of a Photo',
   gif: 'GIF Maker',
 } as const;
 

@@ -312,4 +312,35 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Does it work for iPhone photos?', 'Yes, HEIC photos are cleaned as HEIC, with their full quality.'],
     ],
   },
+  'change-date': {
+    title: 'Change the Date of a Photo – One or a Whole Batch',
+    meta: 'Correct the date when a photo was taken: set a new one, or shift hundreds from a camera with the wrong clock. Every pixel stays, nothing is uploaded.',
+    why: 'A camera whose clock is an hour or a year off puts its photos in the wrong place in every album. Set the right date, or move all dates by the same time.',
+    does: 'Writes the date into EXIF, XMP and IPTC, in one file or in hundreds, without touching a single pixel.',
+    steps: [
+      `Drop one photo or many, or find them with '${browse}'. The present date is shown.`,
+      'Set a new date and time, or shift the present one by days, hours and minutes. Nothing else in the file goes.',
+      `Press '${download}'. The new file has been read again, and its date is above the button.`,
+    ],
+    facts: [
+      [
+        'A camera with the wrong clock',
+        'Drop all of its photos at once and shift them by the same time: an hour for summer time, several for another time zone, or days and minutes for a clock that was never set. The order of the photos stays.',
+      ],
+      [
+        'Which date is it?',
+        'A photo states when it was taken, digitised and last changed, and all of these dates are corrected together. The file has a date of its own, which album programs rarely use. In a ZIP, files can have the date of their photo.',
+      ],
+    ],
+    faqs: [
+      [
+        'Does the photo lose quality?',
+        'No. The compressed picture is copied byte by byte, and only the data beside it is written.',
+      ],
+      [
+        'Can I add an author or a copyright?',
+        'Yes. Author, copyright, caption, keywords and resolution are below the date.',
+      ],
+    ],
+  },
 };

@@ -32,6 +32,7 @@ export const TASK_NAMES = {
   'remove-exif': 'Quitar datos EXIF',
   'view-exif': 'Ver datos EXIF',
   'remove-location': 'Quitar la ubicación de una foto',
+  'change-date': 'Cambiar la fecha de una foto',
   gif: 'Crear un GIF con fotos',
 } as const;
 

@@ -51,5 +51,6 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'remove-exif': '/es/quitar-exif',
   'exif-viewer': '/es/ver-exif',
   'remove-location-from-photo': '/es/quitar-ubicacion-de-foto',
+  'change-photo-date': '/es/cambiar-fecha-de-foto',
   'gif-maker': '/es/crear-gif',
 };

@@ -309,4 +309,35 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['¿Funciona con fotos de iPhone?', 'Sí, las fotos HEIC se limpian como HEIC, con toda su calidad.'],
     ],
   },
+  'change-date': {
+    title: 'Cambiar la fecha de una foto – una o un lote entero',
+    meta: 'Corrige la fecha en que se hizo una foto: fija otra o desplaza cientos de una cámara con el reloj mal ajustado. Cada píxel se conserva y no se sube nada.',
+    why: 'Si el reloj de una cámara falla por una hora o un año, sus fotos aparecen fuera de sitio en cualquier álbum. Fija la fecha correcta o mueve todas el mismo tiempo.',
+    does: 'Escribe la fecha en EXIF, XMP e IPTC, en un archivo o en cientos, sin tocar un solo píxel.',
+    steps: [
+      `Suelta una foto o muchas, o búscalas con «${browse}». Se muestra la fecha actual.`,
+      'Elige «Fijar» para una fecha y hora nuevas, o «Desplazar» para moverla días, horas y minutos. No se elimina nada más del archivo.',
+      `Pulsa «${download}». El archivo nuevo se ha leído otra vez y su fecha está encima del botón.`,
+    ],
+    facts: [
+      [
+        'Una cámara con el reloj mal ajustado',
+        'Suelta todas sus fotos a la vez y desplázalas el mismo tiempo: una hora por el horario de verano, varias por otra zona horaria, o días y minutos si el reloj nunca se ajustó. El orden de las fotos se conserva.',
+      ],
+      [
+        '¿De qué fecha se trata?',
+        'Una foto indica cuándo se hizo, se digitalizó y se modificó, y todas esas fechas se corrigen juntas. El archivo tiene además su propia fecha, que los álbumes casi nunca usan. En un ZIP, los archivos pueden llevar la fecha de su foto.',
+      ],
+    ],
+    faqs: [
+      [
+        '¿Pierde calidad la foto?',
+        'No. La imagen comprimida se copia byte a byte y solo se escriben los datos que la acompañan.',
+      ],
+      [
+        '¿Puedo añadir autor y copyright?',
+        'Sí. Autor, copyright, descripción, palabras clave y resolución están debajo de la fecha.',
+      ],
+    ],
+  },
 };

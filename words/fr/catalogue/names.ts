@@ -35,6 +35,7 @@ export const TASK_NAMES = {
   'remove-exif': 'Supprimer les données EXIF',
   'view-exif': 'Voir les données EXIF',
   'remove-location': 'Supprimer le lieu d’une photo',
+  'change-date': 'Changer la date d’une photo',
   gif: 'Créer un GIF avec des photos',
 } as const;
 

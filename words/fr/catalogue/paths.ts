@@ -51,5 +51,6 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'remove-exif': '/fr/supprimer-exif',
   'exif-viewer': '/fr/voir-exif',
   'remove-location-from-photo': '/fr/supprimer-lieu-d-une-photo',
+  'change-photo-date': '/fr/changer-date-d-une-photo',
   'gif-maker': '/fr/creer-un-gif',
 };

@@ -330,4 +330,35 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ],
     ],
   },
+  'change-date': {
+    title: 'Changer la date d’une photo – une seule ou un lot',
+    meta: 'Corrigez la date de prise de vue : fixez-en une autre, ou décalez des centaines de photos d’un appareil mal réglé. Chaque pixel reste, rien n’est envoyé.',
+    why: 'Si l’horloge d’un appareil se trompe d’une heure ou d’un an, ses photos sont mal classées dans tous les albums. Fixez la bonne date, ou décalez-les toutes de la même durée.',
+    does: 'Écrit la date dans EXIF, XMP et IPTC, dans un fichier ou dans des centaines, sans toucher un seul pixel.',
+    steps: [
+      `Déposez une photo ou plusieurs, ou trouvez-les avec « ${browse} ». La date actuelle s’affiche.`,
+      'Choisissez « Fixer » pour une nouvelle date et heure, ou « Décaler » de jours, d’heures et de minutes. Rien d’autre n’est supprimé du fichier.',
+      `Appuyez sur « ${download} ». Le nouveau fichier a été relu, et sa date est au-dessus du bouton.`,
+    ],
+    facts: [
+      [
+        'Un appareil dont l’horloge était fausse',
+        'Déposez toutes ses photos à la fois et décalez-les de la même durée : une heure pour l’heure d’été, plusieurs pour un autre fuseau, ou des jours et des minutes pour une horloge jamais réglée. L’ordre des photos reste le même.',
+      ],
+      [
+        'De quelle date s’agit-il ?',
+        'Une photo indique quand elle a été prise, numérisée et modifiée, et toutes ces dates sont corrigées ensemble. Le fichier a aussi sa propre date, que les albums utilisent rarement. Dans un ZIP, les fichiers peuvent porter la date de leur photo.',
+      ],
+    ],
+    faqs: [
+      [
+        'La photo perd-elle en qualité ?',
+        'Non. L’image compressée est copiée octet par octet, seules les données qui l’accompagnent sont écrites.',
+      ],
+      [
+        'Puis-je ajouter un auteur ou un copyright ?',
+        'Oui. Auteur, copyright, légende, mots-clés et résolution se trouvent sous la date.',
+      ],
+    ],
+  },
 };

@@ -33,6 +33,7 @@ export const TASK_NAMES = {
   'remove-exif': 'Rimuovere i dati EXIF',
   'view-exif': 'Vedere i dati EXIF',
   'remove-location': 'Rimuovere la posizione da una foto',
+  'change-date': 'Cambiare la data di una foto',
   gif: 'Creare una GIF da foto',
 } as const;
 

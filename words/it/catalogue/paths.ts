@@ -51,5 +51,6 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'remove-exif': '/it/rimuovere-exif',
   'exif-viewer': '/it/vedere-exif',
   'remove-location-from-photo': '/it/rimuovere-posizione-da-foto',
+  'change-photo-date': '/it/cambiare-data-di-una-foto',
   'gif-maker': '/it/creare-gif',
 };

@@ -315,4 +315,35 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Funziona con le foto dell’iPhone?', 'Sì, le foto HEIC vengono ripulite come HEIC, con tutta la loro qualità.'],
     ],
   },
+  'change-date': {
+    title: 'Cambiare la data di una foto – una o un blocco intero',
+    meta: 'Correggi la data dello scatto: impostane una nuova o sposta centinaia di foto di una fotocamera con l’ora sbagliata. Ogni pixel resta, nessun caricamento.',
+    why: 'Se l’orologio di una fotocamera sbaglia di un’ora o di un anno, le sue foto finiscono nel posto sbagliato in ogni album. Imposta la data giusta o sposta tutte dello stesso tempo.',
+    does: 'Scrive la data in EXIF, XMP e IPTC, in un file o in centinaia, senza toccare un solo pixel.',
+    steps: [
+      `Trascina una foto o molte, o cercale con «${browse}». Viene mostrata la data attuale.`,
+      'Scegli «Imposta» per una nuova data e ora, o «Sposta» per muoverla di giorni, ore e minuti. Nient’altro viene rimosso dal file.',
+      `Premi «${download}». Il nuovo file è stato riletto e la sua data è sopra il pulsante.`,
+    ],
+    facts: [
+      [
+        'Una fotocamera con l’orologio sbagliato',
+        'Trascina tutte le sue foto insieme e spostale dello stesso tempo: un’ora per l’ora legale, più ore per un altro fuso, o giorni e minuti per un orologio mai regolato. L’ordine delle foto resta.',
+      ],
+      [
+        'Di quale data si tratta?',
+        'Una foto indica quando è stata scattata, digitalizzata e modificata, e tutte queste date si correggono insieme. Il file ha anche una data propria, che gli album usano di rado. In uno ZIP i file possono avere la data della loro foto.',
+      ],
+    ],
+    faqs: [
+      [
+        'La foto perde qualità?',
+        'No. L’immagine compressa viene copiata byte per byte, si scrivono solo i dati che la accompagnano.',
+      ],
+      [
+        'Posso aggiungere autore e copyright?',
+        'Sì. Autore, copyright, didascalia, parole chiave e risoluzione sono sotto la data.',
+      ],
+    ],
+  },
 };

@@ -32,6 +32,7 @@ export const TASK_NAMES = {
   'remove-exif': 'Exif情報を削除',
   'view-exif': 'Exif情報を確認',
   'remove-location': '写真の位置情報を削除',
+  'change-date': '写真の撮影日時を変更',
   gif: '画像からGIFを作る',
 } as const;
 

@@ -51,5 +51,6 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'remove-exif': '/ja/exif-sakujo',
   'exif-viewer': '/ja/exif-kakunin',
   'remove-location-from-photo': '/ja/ichi-joho-sakujo',
+  'change-photo-date': '/ja/satsuei-nichiji-henko',
   'gif-maker': '/ja/gif-sakusei',
 };

@@ -32,6 +32,7 @@ export const TASK_NAMES = {
   'remove-exif': 'Remover dados EXIF',
   'view-exif': 'Ver dados EXIF',
   'remove-location': 'Remover a localização de uma foto',
+  'change-date': 'Mudar a data de uma foto',
   gif: 'Criar GIF com fotos',
 } as const;
 

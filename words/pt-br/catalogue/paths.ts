@@ -51,5 +51,6 @@ export const LANDING_PATHS: Readonly<Record<string, Path>> = {
   'remove-exif': '/pt-br/remover-exif',
   'exif-viewer': '/pt-br/ver-exif',
   'remove-location-from-photo': '/pt-br/remover-localizacao-de-foto',
+  'change-photo-date': '/pt-br/mudar-data-da-foto',
   'gif-maker': '/pt-br/criar-gif',
 };

@@ -303,4 +303,35 @@ export const TASK_NOTES: Readonly<Record<Task, TaskNotes>> = {
       ['Funciona com fotos do iPhone?', 'Sim, fotos HEIC são limpas como HEIC, com toda a qualidade.'],
     ],
   },
+  'change-date': {
+    title: 'Mudar a data de uma foto – uma só ou um lote',
+    meta: 'Corrija a data em que uma foto foi tirada: defina outra ou desloque centenas de uma câmera com o relógio errado. Cada pixel fica, e nada é enviado.',
+    why: 'Se o relógio de uma câmera erra por uma hora ou um ano, as fotos ficam fora de ordem em qualquer álbum. Defina a data certa ou mude todas pelo mesmo tempo.',
+    does: 'Escreve a data em EXIF, XMP e IPTC, em um arquivo ou em centenas, sem tocar em um único pixel.',
+    steps: [
+      `Solte uma foto ou várias, ou encontre-as com “${browse}”. A data atual aparece.`,
+      'Escolha “Definir” para uma nova data e hora, ou “Deslocar” para mudar dias, horas e minutos. Nada mais sai do arquivo.',
+      `Toque em “${download}”. O novo arquivo foi lido de novo, e a data está acima do botão.`,
+    ],
+    facts: [
+      [
+        'Uma câmera com o relógio errado',
+        'Solte todas as fotos dela de uma vez e desloque-as pelo mesmo tempo: uma hora pelo horário de verão, várias por outro fuso, ou dias e minutos por um relógio que nunca foi acertado. A ordem das fotos fica.',
+      ],
+      [
+        'De que data se trata?',
+        'Uma foto informa quando foi tirada, digitalizada e alterada, e todas essas datas são corrigidas juntas. O arquivo tem também a sua própria data, que os álbuns raramente usam. Em um ZIP, os arquivos podem ter a data da foto.',
+      ],
+    ],
+    faqs: [
+      [
+        'A foto perde qualidade?',
+        'Não. A imagem comprimida é copiada byte a byte, e só os dados ao lado dela são escritos.',
+      ],
+      [
+        'Posso incluir autor e copyright?',
+        'Sim. Autor, copyright, legenda, palavras-chave e resolução ficam abaixo da data.',
+      ],
+    ],
+  },
 };
