@@ -6,6 +6,7 @@ import { PLAIN_RECIPE } from '#engine/explained.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { type Flag, readArguments } from './arguments.ts';
 import { completionFor, plainWords } from './completion.ts';
+import { completedEdit } from './edit/command.ts';
 import { EXIT_CODES, UsageError } from './exit-codes.ts';
 import { parseShard } from './find/shard.ts';
 import { type GivenFlag, type PlaceNeeds, RECIPE_FLAGS, type RecipeFlag, recipeOf, withPlacedCrop } from './flags.ts';
@@ -126,7 +127,7 @@ function define(given: GivenFlag[], write: (text: string) => void = () => {}, is
       const option = add(row, title);
       if (option.long !== '--completion') continue;
       option.argParser((shell) => {
-        write(completionFor(shell, completed(command)));
+        write(completionFor(shell, { main: completed(command), edit: completedEdit() }));
         throw new Answered();
       });
     }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { flagTable } from './command-line.ts';
+import { EDIT_GROUPS } from './edit/options.ts';
 import { runHere } from './started.node.ts';
 
 const scriptFor = async (shell: string) => (await runHere(['--completion', shell])).out;
@@ -18,10 +19,15 @@ describe('completion', () => {
     expect(complete('picwright', '--to', 'we')).toEqual(['webp']);
     expect(complete('picwright', 'a.jpg', '--backend', 'v')).toEqual(['vips']);
     expect(complete('picwright', '--metadata', 'keep-')).toEqual(['keep-but-location']);
+    expect(complete('picwright', 'edit', '--auth')).toEqual(['--author']);
+    expect(complete('picwright', 'edit', 'a.jpg', '--remove', 'place-')).toEqual(['place-and-person']);
+    expect(complete('picwright', 'a.jpg', '--auth')).toEqual(['']);
   });
 
   it('has every flag in every shell', async () => {
-    const names = flagTable().flatMap(({ rows }) => rows.map(({ flags }) => /--([\w-]+)/.exec(flags)?.[1] ?? ''));
+    const names = [...flagTable(), ...EDIT_GROUPS].flatMap(({ rows }) =>
+      rows.map(({ flags }) => /--([\w-]+)/.exec(flags)?.[1] ?? ''),
+    );
     for (const shell of ['bash', 'zsh', 'fish']) {
       const script = await scriptFor(shell);
       for (const name of names) expect(script, shell).toContain(name);

@@ -133,6 +133,10 @@ export const EXAMPLES: readonly { means: string; command: string }[] = [
   { means: 'All pictures as one PDF', command: 'picwright photos --pages one --paper a4 --out photos.pdf' },
   { means: 'Only report the size of each result', command: 'picwright photos --to jpg --dry-run --out jpg' },
   {
+    means: 'The dates of a camera whose clock was an hour slow, and its author, without touching a pixel',
+    command: "picwright edit photos/field.jpg --shift-date +1h --author 'Ann Artist' --out dated",
+  },
+  {
     means: 'From standard input to standard output',
     command: 'picwright - --resize 400 --to jpg < photos/lake.png > small.jpg',
   },

@@ -15,8 +15,9 @@ interface Standard {
 
 const SIGNALS = { SIGINT: EXIT_CODES.interrupted.code, SIGTERM: EXIT_CODES.terminated.code } as const;
 
-/** The first word of a command line that only reads; a file of that name is `./inspect`. */
+/** First words of command lines about metadata; a file of that name is `./inspect`. */
 const INSPECT = 'inspect';
+const EDIT = 'edit';
 
 /** Ends the work on a signal: cancels the workers, then waits for running writes. A second signal does not wait. */
 function heedSignals(say: (text: string) => void): { signal: AbortSignal; code(): number | undefined; stop(): void } {
@@ -54,12 +55,17 @@ export async function program(argv: readonly string[], { stdin, stdout, stderr }
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
   const signals = heedSignals((text) => stderr.write(text));
   try {
-    if (argv[0] === INSPECT && argv.length > 1) {
-      const streams = {
-        out: (text: string) => void stdout.write(text),
-        err: (text: string) => void stderr.write(text),
-      };
-      return await (await import('./inspect.ts')).inspectFiles(argv.slice(1), streams);
+    const [first, ...rest] = argv;
+    const streams = {
+      out: (text: string) => void stdout.write(text),
+      err: (text: string) => void stderr.write(text),
+    };
+    if (first === INSPECT && rest.length > 0) {
+      return await (await import('./inspect.ts')).inspectFiles(rest, streams);
+    }
+    if (first === EDIT && rest.length > 0) {
+      const code = await (await import('./edit/edit.ts')).editFiles(rest, streams, signals.signal);
+      return signals.code() ?? code;
     }
     const settings = parseCommandLine(argv, (text) => stdout.write(text));
     // sharp runs in libuv's threads. Their number, four by default, must be set before the first is used.

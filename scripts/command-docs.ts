@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flagTable } from '../cli/command-line.ts';
+import { EDIT_GROUPS } from '../cli/edit/options.ts';
 import { EXIT_CODES } from '../cli/exit-codes.ts';
 import { NAME_WORDS } from '../cli/naming.ts';
 import { EXAMPLES } from '../cli/options.ts';
@@ -30,12 +31,17 @@ and the \`>\` of \`-resize '1600x1600>'\` state what always happens.
 
 `;
 
-const RULES = `## What files reveal
+const METADATA = `## Metadata
 
 \`picwright inspect photo.jpg\` prints every tag of its metadata with its meaning, its hidden pictures and unknown data, and changes nothing;
 \`--json\` prints one line per file, and \`--recursive\` includes subfolders. A file of that name is \`./inspect\`.
 
-## Behaviour
+\`picwright edit photo.jpg --author 'Ann Artist' --shift-date +1h --out edited\` writes and removes metadata without an encode: the bytes of the
+picture are copied. What is removed goes first. Each new file is read again, and its line has what it states then. Files are replaced only with
+\`--in-place\`, and keep their dates unless \`--date-from-photo\` is given. GIF and SVG hold none of it. A file of that name is \`./edit\`.
+`;
+
+const RULES = `## Behaviour
 
 - **Files are replaced only with \`--in-place\`**, which keeps their formats, permissions, links and dates. Otherwise results go to \`--out\`, or
   next to their files with a \`--suffix\` or \`--name\`. If a result would replace an input or another result, that file fails. Results
@@ -91,6 +97,7 @@ export function commandDocs(): string {
     ({ title, rows }) =>
       `### ${title}\n\n| flag | means |\n|---|---|\n${rows.map(({ flags, means }) => `| \`${flags}\` | ${means} |`).join('\n')}\n`,
   );
+  const edit = EDIT_GROUPS.flatMap(({ rows }) => rows).map(({ flags, means }) => `| \`${flags}\` | ${means} |`);
   const names = NAME_WORDS.map(({ word, means }) => `| \`{${word}}\` | ${means} |`).join('\n');
   const codes = Object.values(EXIT_CODES).map(({ code, means }) => `| ${code} | ${means} |`);
   const exceptions = EXCEPTIONS.map(({ what, why }) => `| ${what} | ${why} |`).join('\n');
@@ -99,6 +106,7 @@ export function commandDocs(): string {
     `## Flags\n\n${SPELLING}${flags.join('\n')}`,
     `### Words in a name\n\n| word | becomes |\n|---|---|\n${names}\n`,
     `## Exit codes\n\n| code | means |\n|---|---|\n${codes.join('\n')}\n`,
+    `${METADATA}\n| flag of edit | means |\n|---|---|\n${edit.join('\n')}\n`,
     `${RULES}| what | why |\n|---|---|\n${exceptions}\n`,
     'libvips also gets every file on which sharp fails, so that both backends accept the same files.\n\nFor more than one machine see [scale.md](scale.md).\n',
   ].join('\n');

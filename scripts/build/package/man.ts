@@ -1,4 +1,5 @@
 import { flagTable } from '../../../cli/command-line.ts';
+import { EDIT_GROUPS } from '../../../cli/edit/options.ts';
 import { EXIT_CODES } from '../../../cli/exit-codes.ts';
 import { NAME_WORDS } from '../../../cli/naming.ts';
 import { EXAMPLES } from '../../../cli/options.ts';
@@ -21,14 +22,16 @@ export function manPage(version: string): string {
   const flags = flagTable().map(
     ({ title, rows }) => `.SS "${plain(title)}"\n${rows.map(({ flags, means }) => item(flags, means)).join('')}`,
   );
+  const edit = EDIT_GROUPS.flatMap(({ rows }) => rows).map(({ flags, means }) => item(flags, means));
   const names = NAME_WORDS.map(({ word, means }) => item(`{${word}}`, means));
   const codes = Object.values(EXIT_CODES).map(({ code, means }) => item(String(code), means));
   return [
     `.TH PICWRIGHT 1 "" "picwright ${plain(version)}" "User Commands"\n`,
     '.SH NAME\npicwright \\- resize, compress and convert pictures\n',
-    '.SH SYNOPSIS\n.B picwright\n.I files, folders or patterns...\n.RI [ options ]\n.br\n.B picwright inspect\n.I files...\n',
-    `.SH DESCRIPTION\n${plain('Resizes, compresses and converts pictures like the site. Without a resize, an edit or a format it compresses. "inspect" prints the metadata of files and changes nothing. A single - is standard input.')}\n`,
+    '.SH SYNOPSIS\n.B picwright\n.I files, folders or patterns...\n.RI [ options ]\n.br\n.B picwright inspect\n.I files...\n.br\n.B picwright edit\n.I files...\n.RI [ options ]\n',
+    `.SH DESCRIPTION\n${plain('Resizes, compresses and converts pictures like the site. Without a resize, an edit or a format it compresses. "inspect" prints the metadata of files and changes nothing, "edit" writes and removes it without an encode. A single - is standard input.')}\n`,
     `.SH OPTIONS\n${flags.join('')}`,
+    `.SS "Metadata: picwright edit"\n${edit.join('')}`,
     `.SS "Words in a name"\n${names.join('')}`,
     `.SH "EXIT STATUS"\n${codes.join('')}`,
     `.SH EXAMPLES\n${EXAMPLES.map(({ means, command }) => example(means, command)).join('')}`,
