@@ -163,7 +163,7 @@ describe('its types', () => {
   const CONSUMER = `
     import { compress, createEngine, type Edit, type Output, parseRecipe, type Recipe } from 'picwright';
     import imageCompression, { type Options } from 'picwright/browser-image-compression';
-    import { type Cleaned, type Inspection, inspect, type Removal, removeMetadata } from 'picwright/inspect';
+    import { type Changes, type Cleaned, edit, type Inspection, inspect, type Removal, removeMetadata } from 'picwright/inspect';
     import picwright, { type PicwrightOptions } from 'picwright/vite';
     import type { Edit as OwnEdit, Output as OwnOutput } from '${ROOT}/engine/recipe/index.ts';
 
@@ -182,6 +182,9 @@ describe('its types', () => {
     export async function clean(file: File, removal: Removal): Promise<Cleaned | Inspection | undefined> {
       return removal === 'everything' ? inspect(file) : removeMetadata(file, removal);
     }
+    export const credit = (file: File, changes: Changes): Promise<Cleaned | undefined> => edit(file, changes);
+    // @ts-expect-error a change that does not exist
+    edit(new Blob(), { autor: 'Ann' });
     export const shrink = (file: File, options: Options): Promise<File> => imageCompression(file, options);
     // @ts-expect-error an option that does not exist
     compress(new Blob(), { maxWidht: 8 });
@@ -321,16 +324,23 @@ describe('in Node', () => {
     const told = await runModule(
       'inspect.js',
       `import { readFile } from 'node:fs/promises';
-       import { inspect, isImageError, removeMetadata } from 'picwright/inspect';
+       import { edit, inspect, isImageError, removeMetadata } from 'picwright/inspect';
        const file = new File([await readFile('phone.jpg')], 'phone.jpg', { lastModified: 5 });
        const before = await inspect(file);
        const cleaned = await removeMetadata(file, 'place');
        const { name, lastModified, type } = cleaned.file;
        const refused = await inspect(new Blob(['text'])).catch((error) => isImageError(error) && error.code);
-       console.log(JSON.stringify({ before: before.place, after: cleaned.left.place, name, lastModified, type, refused,
+       const edited = await edit(file, { author: 'Ann Öz', date: '2024-05-01T12:00:00' });
+       const wrong = await edit(file, { autor: 'Ann' }).catch(({ message }) => message);
+       const valueOf = (wanted) => edited.left.tags.find((tag) => tag.name === wanted)?.value;
+       console.log(JSON.stringify({ wrong, written: [valueOf('Artist'), valueOf('DateTimeOriginal')], editedName: edited.file.name,
+         before: before.place, after: cleaned.left.place, name, lastModified, type, refused,
          author: cleaned.left.tags.find((tag) => tag.name === 'Artist')?.value }));`,
     );
     expect(JSON.parse(told)).toEqual({
+      wrong: 'autor: there is no such key. Did you mean author?',
+      written: ['Ann Öz', '2024:05:01 12:00:00'],
+      editedName: 'phone.jpg',
       before: expect.objectContaining({ latitude: expect.any(Number) }),
       name: 'phone.jpg',
       lastModified: 5,
