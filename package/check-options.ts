@@ -1,5 +1,5 @@
 import { OPTION_NAMES } from '../engine/recipe/options.ts';
-import { refusal, unknownKey } from '../engine/recipe/refusal.ts';
+import { refusal, unknownKey } from '../engine/recipe/value-refusal.ts';
 
 /** The recipe made from the options checks all others. */
 const OWN: Readonly<Record<string, { expected: string; isGood(value: unknown): boolean } | undefined>> = {

@@ -3,7 +3,7 @@ import { formatOf } from '../engine/formats/index.ts';
 import type { Aim } from '../engine/recipe/aims.ts';
 import { USUAL_SCORE } from '../engine/recipe/bounds.ts';
 import { type OptionValues, parseRecipe, type Recipe } from '../engine/recipe/index.ts';
-import { refusal } from '../engine/recipe/refusal.ts';
+import { refusal } from '../engine/recipe/value-refusal.ts';
 import { checkExact } from '../engine/run/check-exact.ts';
 import { resultName, splitName } from '../engine/run/file-name.ts';
 import type { Result } from '../engine/run/result.ts';

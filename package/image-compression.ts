@@ -1,6 +1,6 @@
 import { formatOf, OUTPUT_IDS, type OutputId } from '../engine/formats/index.ts';
 import { TARGET_BYTES } from '../engine/recipe/bounds.ts';
-import { refusal } from '../engine/recipe/refusal.ts';
+import { refusal } from '../engine/recipe/value-refusal.ts';
 import { halved, narrowed } from '../engine/search/bracket.ts';
 import type { Compress, Compressed, CompressOptions } from './compress.ts';
 

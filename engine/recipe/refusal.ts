@@ -1,23 +1,12 @@
-import { ImageError } from '../errors/errors.ts';
+import type { ImageError } from '../errors/errors.ts';
 import { FORMATS, formatOfMediaType, OUTPUT_IDS } from '../formats/index.ts';
 import { nearestWord } from './nearest-word.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';
 import { type Invalid, shown } from './rules.ts';
 import { fileSize } from './text-values.ts';
+import { refusal, unknownKey } from './value-refusal.ts';
 
 /* Error messages for invalid values: the path, what is allowed, the value, and the nearest valid value. */
-
-/** Returns the error for an invalid value. @param path such as `output.format` */
-export function refusal(path: string, expected: string, got: unknown, hint?: string): ImageError {
-  return new ImageError('bad-recipe', `${path}: expected ${expected}, got ${shown(got)}${hint ? `. ${hint}` : ''}`);
-}
-
-/** Returns the error for an unknown key. @param path of the object with the key; empty for the outermost */
-export function unknownKey(path: string, key: string, known: readonly string[]): ImageError {
-  const nearest = nearestWord(key, known);
-  const hint = nearest ? `Did you mean ${nearest}?` : `There are: ${known.join(', ')}`;
-  return new ImageError('bad-recipe', `${path ? `${path}.` : ''}${key}: there is no such key. ${hint}`);
-}
 
 /** Finds a format by its name, file extension or media type. */
 function formatCalled(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { refusal, unknownKey } from '../../recipe/refusal.ts';
+import { refusal, unknownKey } from '../../recipe/value-refusal.ts';
 import { type Changes, DATE } from './changes.ts';
 
 const LEAST_DPI = 1;
