@@ -119,9 +119,9 @@ describe('a wrong command line', () => {
   ])('%j is refused', async (args, message) => {
     const { code, err } = await editHere(...(args.length === 0 ? ['--json'] : args));
     expect(code).toBe(2);
-    const [, told = ''] = /^picwright: (.*)\n$/.exec(err) ?? [];
-    if (typeof message === 'string') expect(told).toBe(message);
-    else expect(told).toMatch(message);
+    const [, line = ''] = /^picwright: (.*)\n$/.exec(err) ?? [];
+    if (typeof message === 'string') expect(line).toBe(message);
+    else expect(line).toMatch(message);
   });
 
   it('has a help of its own', async () => {

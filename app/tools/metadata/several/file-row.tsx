@@ -34,7 +34,7 @@ function doneLine(made: Row['made'], isKept: boolean): string {
   if (isKept) return several.unchanged;
   const { remaining, written } = made;
   return written
-    ? [writeMetadataWords.left(remaining), ...writtenLines(written)].join(' · ')
+    ? `${writeMetadataWords.left(remaining)} ${writtenLines(written).join(' · ')}`
     : metadataWords.left(remaining);
 }
 
