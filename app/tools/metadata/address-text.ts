@@ -1,6 +1,6 @@
 import type { AddressText } from '#app/tools/address/use-settings-address.ts';
-import { isDpi, isShift } from '#engine/inspect/edit/validated.ts';
 import { REMOVABLE_GROUPS, REMOVALS, type Removal } from '#engine/inspect/removals.ts';
+import { isDpi, isShift } from '#engine/inspect/writable.ts';
 import { type MetadataSettings, withRemoval } from './settings.ts';
 
 const NOTHING = 'nothing';

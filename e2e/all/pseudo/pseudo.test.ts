@@ -21,6 +21,7 @@ import { resizeWords } from '#words/resize.ts';
 import { responsiveWords } from '#words/responsive-images.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
 import { uploadWords } from '#words/upload.ts';
+import { writeMetadataWords } from '#words/write-metadata.ts';
 import { LARGEST_SIDE } from '../../../app/tools/favicon/icons.ts';
 import type { OwnServer } from '../../../proof/serve/own-server.ts';
 import { accent } from '../../../words/pseudo/accent.ts';
@@ -141,6 +142,11 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/metadata');
     await choose(page, await made('place-and-thumbnail.jpg'));
     await see(page, metadataWords.left(0));
+  },
+  'what a photo reveals, written': async (page) => {
+    await page.goto('/metadata?remove=nothing&shift=60');
+    await choose(page, await made('place-and-thumbnail.jpg'));
+    await see(page, writeMetadataWords.undated);
   },
   'icons of a website': (page) => page.goto('/favicon'),
   'icons of a website, done': async (page) => {

@@ -1,37 +1,12 @@
 import { refusal, unknownKey } from '../../recipe/value-refusal.ts';
-import { type Changes, DATE } from './changes.ts';
-
-const LEAST_DPI = 1;
-const MOST_DPI = 65_535;
-/** A hundred years, in seconds. A camera's clock is not further off. */
-const MOST_SHIFT = 100 * 365.25 * 86_400;
-
-/** Whether a text is a date of the calendar in the form of `Changes.date`. */
-export function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const date = new Date(`${text}Z`);
-  // A 31 February is the 3 March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-export const isShift = (value: unknown): value is number =>
-  Number.isInteger(value) && Math.abs(value as number) <= MOST_SHIFT;
-
-export const isDpi = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= LEAST_DPI && (value as number) <= MOST_DPI;
+import { isDate, isDpi, isShift, isText, LEAST_DPI, MOST_DPI, MOST_SHIFT } from '../writable.ts';
+import type { Changes } from './changes.ts';
 
 interface Rule {
   expected: string;
   isGood(value: unknown): boolean;
 }
 
-/** What XML cannot hold (XML 1.0, section 2.2), and ends a text of EXIF. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are refused
-const CONTROL = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
-/** A pasted text as it can be written. */
-export const plainText = (text: string) => text.toWellFormed().replaceAll(CONTROL, '');
-
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '' && value === plainText(value);
 const TEXT: Rule = { expected: 'a text that is not empty and has no control characters', isGood: isText };
 
 const RULES: Readonly<Record<keyof Changes, Rule>> = {

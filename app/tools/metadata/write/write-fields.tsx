@@ -3,7 +3,7 @@ import { Checkbox } from '#app/components/checkbox.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import { NumberField } from '#app/tools/options/number-field.tsx';
 import type { Changes } from '#engine/inspect/edit/changes.ts';
-import { isDpi, plainText } from '#engine/inspect/edit/validated.ts';
+import { isDpi, plainText } from '#engine/inspect/writable.ts';
 import { writeMetadataWords } from '#words/write-metadata.ts';
 import { DateFields } from './date-fields.tsx';
 import type { WriteProps } from './write-fold.tsx';
