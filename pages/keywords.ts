@@ -15,7 +15,7 @@ const TASK_KEYWORDS: Readonly<Record<Task, string[]>> = {
     'censor photo',
   ],
   watermark: ['add watermark to photos', 'watermark', 'put logo on picture', 'text watermark'],
-  passport: ['passport photo', 'passport photo 35x45', 'visa photo', 'id photo', '35x45 mm photo'],
+  passport: ['passport photo', 'visa photo', 'id photo', '35x45 mm photo'],
   'remove-exif': ['remove exif', 'remove exif data', 'strip metadata', 'delete metadata from photo', 'exif remover'],
   'view-exif': ['exif viewer', 'view exif data', 'exif reader', 'read metadata of a photo', 'photo metadata viewer'],
   'remove-location': [
