@@ -63,6 +63,17 @@ test('the package writes the same bytes as the engine, and makes no other reques
   expect(served.violations).toEqual([]);
 });
 
+for (const isolated of ['credentialless', 'document'] as const) {
+  test(`a page with the headers of isolation "${isolated}" runs libvips`, async ({ browser }) => {
+    await using served = await serveFolder(PACKAGE, await files(), { isolated });
+    await using page = await openPage(browser, `${served.origin}/`);
+    for (const [name, recipe] of JOBS)
+      expect(await page.run(`/files/${name}`, recipe)).toMatchObject({ backend: 'vips' });
+    expect(page.offences).toEqual([]);
+    expect(served.violations).toEqual([]);
+  });
+}
+
 test('without isolation a JPEG from a JPEG has the bytes that libvips makes', async ({ browser }) => {
   await using served = await serveFolder(PACKAGE, await files(), { isolated: 'none' });
   await using page = await openPage(browser, `${served.origin}/`);

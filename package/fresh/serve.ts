@@ -21,9 +21,22 @@ export interface Served extends AsyncDisposable {
   violations: string[];
 }
 
+const { 'Cross-Origin-Opener-Policy': OPENER, 'Cross-Origin-Embedder-Policy': EMBEDDER, ...COMMON } = COMMON_HEADERS;
+const USUAL = { 'Cross-Origin-Opener-Policy': OPENER, 'Cross-Origin-Embedder-Policy': EMBEDDER };
+
+/** Headers of isolation. */
+const ISOLATION = {
+  all: USUAL,
+  /** Of pages, without those of scripts. */
+  pages: USUAL,
+  credentialless: { 'Cross-Origin-Opener-Policy': OPENER, 'Cross-Origin-Embedder-Policy': 'credentialless' },
+  /** For one document, whatever opened it. */
+  document: { 'Document-Isolation-Policy': 'isolate-and-require-corp' },
+  none: {},
+} as const;
+
 export interface Serving {
-  /** Which responses have the headers of isolation. */
-  isolated?: 'all' | 'pages' | 'none';
+  isolated?: keyof typeof ISOLATION;
   /** The policy of all responses; by default the site's. */
   policy?: string;
   /** The media type of WebAssembly. */
@@ -42,8 +55,6 @@ export async function serveFolder(
   const types: Readonly<Record<string, string>> = { ...TYPES, '.wasm': wasmType };
   const requested: string[] = [];
   const violations: string[] = [];
-  const { 'Cross-Origin-Opener-Policy': opener, 'Cross-Origin-Embedder-Policy': embedder, ...common } = COMMON_HEADERS;
-  const isolation = { 'Cross-Origin-Opener-Policy': opener, 'Cross-Origin-Embedder-Policy': embedder };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === REPORTS) {
@@ -62,8 +73,8 @@ export async function serveFolder(
     const body =
       files.get(decodeURIComponent(pathname)) ?? (await readFile(join(folder, normalize(path))).catch(() => undefined));
     response.writeHead(body ? 200 : 404, {
-      ...common,
-      ...((isolated === 'all' || (isolated === 'pages' && extname(path) === '.html')) && isolation),
+      ...COMMON,
+      ...((isolated !== 'pages' || extname(path) === '.html') && ISOLATION[isolated]),
       'Content-Security-Policy': `${policy}; report-uri ${REPORTS}`,
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
     });
