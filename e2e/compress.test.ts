@@ -222,24 +222,29 @@ fakeTest(
   },
 );
 
-test('compresses by quality, shows by how much, and offers the quality that it used', async ({ page }) => {
-  const photo = await made('photo-1200.jpg');
-  await open(page, photo);
-  await quality(page).fill('60');
-  await run(page).click();
-  await expect(toast(page)).toContainText('Image compressed successfully');
-  const { name, bytes, image } = await download(page);
-  const saved = Math.round(((photo.buffer.length - bytes.length) / photo.buffer.length) * 100);
-  await expect(toast(page)).toContainText(`File size reduced by ${saved}%`);
-  await expect(page.getByText(`-${saved}% smaller`)).toBeVisible();
-  expect(name).toMatch(/^compressed-image-\d+\.jpg$/);
-  expect(image).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
-  expect(bytes.length).toBeLessThan(photo.buffer.length * 0.6 ** 1.5);
-  await page.getByRole('button', { name: 'Change settings' }).click();
-  const after = Math.min(Math.round(Math.sqrt(photo.buffer.length / bytes.length) * 50), 95);
-  await expect(quality(page)).toHaveValue('60');
-  await page.getByText(`Suggested after the last run: ${after}%`).getByRole('button', { name: 'Use it' }).click();
-  await expect(quality(page)).toHaveValue(String(after));
+test.describe('with the quality that a result suggests', () => {
+  // Its preview may be there before the test ends, and is larger than the photo.
+  test.use({ expectedComplaints: [/^Compression was ineffective/] });
+
+  test('compresses by quality, shows by how much, and offers the quality that it used', async ({ page }) => {
+    const photo = await made('photo-1200.jpg');
+    await open(page, photo);
+    await quality(page).fill('60');
+    await run(page).click();
+    await expect(toast(page)).toContainText('Image compressed successfully');
+    const { name, bytes, image } = await download(page);
+    const saved = Math.round(((photo.buffer.length - bytes.length) / photo.buffer.length) * 100);
+    await expect(toast(page)).toContainText(`File size reduced by ${saved}%`);
+    await expect(page.getByText(`-${saved}% smaller`)).toBeVisible();
+    expect(name).toMatch(/^compressed-image-\d+\.jpg$/);
+    expect(image).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
+    expect(bytes.length).toBeLessThan(photo.buffer.length * 0.6 ** 1.5);
+    await page.getByRole('button', { name: 'Change settings' }).click();
+    const after = Math.min(Math.round(Math.sqrt(photo.buffer.length / bytes.length) * 50), 95);
+    await expect(quality(page)).toHaveValue('60');
+    await page.getByText(`Suggested after the last run: ${after}%`).getByRole('button', { name: 'Use it' }).click();
+    await expect(quality(page)).toHaveValue(String(after));
+  });
 });
 
 test('shows the quality of a saved file if it is not the set one, and why', async ({ page }) => {
