@@ -7,7 +7,8 @@ import { reasonOf } from './system-errors.ts';
 
 /* `picwright inspect`: what files reveal, without changing them. */
 
-interface Streams {
+/** Where `picwright inspect` and `picwright edit` print. */
+export interface Streams {
   out(text: string): void;
   err(text: string): void;
 }

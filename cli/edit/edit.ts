@@ -12,6 +12,7 @@ import {
 } from '#engine/inspect/index.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { findInputs, type Input } from '../find/inputs.ts';
+import type { Streams } from '../inspect.ts';
 import { shownPath } from '../job.ts';
 import { keepBeside } from '../output/backup.ts';
 import { writeWhole } from '../output/part-file.ts';
@@ -20,11 +21,6 @@ import { reasonOf, stopsAll } from '../system-errors.ts';
 import { type EditSettings, readEdit } from './read-edit.ts';
 
 /* `picwright edit`: files with other metadata and the same picture. */
-
-interface Streams {
-  out(text: string): void;
-  err(text: string): void;
-}
 
 /** The end of a file, as `--json` prints it. */
 type Outcome = { file: string } & (

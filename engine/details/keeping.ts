@@ -1,6 +1,6 @@
 import { type Exif, readExif, TAG } from '../metadata/exif.ts';
 import { withoutParts } from '../metadata/gain-map-xmp.ts';
-import { iptcCredits, iptcWithoutPlace, photoshopBlock } from '../metadata/iptc.ts';
+import { iptcCredits, iptcResource, iptcWithoutPlace, photoshopBlock } from '../metadata/iptc.ts';
 import { writeExif } from '../metadata/write-exif.ts';
 import { PLACE_IN_TEXT, xmpCredits, xmpWithoutPlace } from '../metadata/xmp.ts';
 import { Directories, POINTER, withFewerFields } from './directories.ts';
@@ -54,8 +54,8 @@ function exifCredits(block: Uint8Array): Uint8Array | undefined {
 /** Datasets in the same kind of block: bare, in a resource of Photoshop, or in that with its name. */
 export function inSameBlock(block: Uint8Array, datasets: Uint8Array | undefined): Uint8Array | undefined {
   if (!datasets || block[0] === DATASET_MARK) return datasets;
-  const wrapped = photoshopBlock(datasets);
-  return latin1(block.subarray(0, PHOTOSHOP.length)) === PHOTOSHOP ? wrapped : wrapped.subarray(PHOTOSHOP.length);
+  const isNamed = latin1(block.subarray(0, PHOTOSHOP.length)) === PHOTOSHOP;
+  return isNamed ? photoshopBlock(datasets) : iptcResource(datasets);
 }
 
 /** A second part of XMP that is too long for a segment of a JPEG. */

@@ -40,7 +40,7 @@ export const addPhotoshop = (block: Uint8Array, found: Found): void =>
 export const BLOCKS_IN_FIELDS: Readonly<Record<number, ReadBlock>> = {
   700: (value, found) => addXmp(utf8(value.slice()).replace(/\0+$/, ''), found),
   33723: addIptc,
-  34377: (value, found) => addPhotoshop(value, found),
+  34377: addPhotoshop,
 };
 
 /** @param block with or without `Exif` before it */

@@ -1,8 +1,7 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { indexOfBytes } from '../bytes/index-of.ts';
-import { bytesOf } from '../metadata/blocks.ts';
+import { bytesOf, decoded } from '../metadata/blocks.ts';
 import type { Credentials } from './inspection.ts';
-import { decoded } from './readable.ts';
 
 /*
  * Content Credentials (C2PA 2.1): a store of boxes with claims in CBOR and signatures with X.509 certificates. Only the two names that

@@ -1,7 +1,7 @@
-import { latin1 } from '../metadata/blocks.ts';
+import { decoded, latin1 } from '../metadata/blocks.ts';
 import { flashTerms, TERMS } from './exif-terms.ts';
 import { type Block, type Field, isOpaque, isText, numbersOf, pairsOf } from './fields.ts';
-import { decoded, figure, hexOf, isPrintable, shortened, textIn } from './readable.ts';
+import { figure, hexOf, isPrintable, shortened, textIn, twoDigits } from './readable.ts';
 
 /* Values of fields as texts: as they are stored, and with units and terms. */
 
@@ -63,8 +63,7 @@ const UNITS: Readonly<Record<string, Format>> = {
   GPSLongitude: (parts) => sexagesimal(parts),
   GPSDestLatitude: (parts) => sexagesimal(parts),
   GPSDestLongitude: (parts) => sexagesimal(parts),
-  GPSTimeStamp: ([hours = 0, minutes = 0, rest = 0]) =>
-    [hours, minutes, Math.floor(rest)].map((part) => String(part).padStart(2, '0')).join(':'),
+  GPSTimeStamp: ([hours = 0, minutes = 0, rest = 0]) => [hours, minutes, Math.floor(rest)].map(twoDigits).join(':'),
   LensSpecification: ([shortest = 0, longest = 0, wide = 0, tele = 0]) =>
     `${figure(shortest)}–${figure(longest)} mm, f/${figure(wide)}–${figure(tele)}`,
   GPSVersionID: (parts) => parts.join('.'),

@@ -1,6 +1,7 @@
 import { latin1 } from '../metadata/blocks.ts';
 import { groupOf } from './group-of.ts';
 import type { Found } from './inspection.ts';
+import { textIn, twoDigits as two } from './readable.ts';
 
 /*
  * Makers' notes without a directory: numbers and texts at fixed offsets. Only what is about times, persons and devices is read; the offsets
@@ -15,12 +16,10 @@ interface FlatNote {
   fields: readonly (readonly [name: string, at: number, bytes: number, read: Read])[];
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
 const bytesOf = ({ buffer, byteOffset, byteLength }: DataView) => new Uint8Array(buffer, byteOffset, byteLength);
-const untilZero = (text: string) => text.split('\0')[0] ?? '';
 
-const ascii: Read = (note) => untilZero(latin1(bytesOf(note).slice()));
-const utf16: Read = (note) => untilZero(new TextDecoder('utf-16le').decode(bytesOf(note).slice()));
+const text: Read = (note) => textIn(bytesOf(note));
+const utf16: Read = (note) => new TextDecoder('utf-16le').decode(bytesOf(note).slice()).split('\0')[0] ?? '';
 /** Seconds, minutes, hours, month, day, year. */
 const clock: Read = (note) => {
   const [seconds = 0, minutes = 0, hours = 0, month = 0, day = 0, year = 0] = Array.from({ length: 6 }, (_, i) =>
@@ -44,7 +43,7 @@ const NOTES: readonly FlatNote[] = [
       ['FirmwareDate', 8, 4, digits],
       ['DateTimeOriginal', 22, 12, clock],
       ['SerialNumber', 42, 30, utf16],
-      ['UserLabel', 86, 22, ascii],
+      ['UserLabel', 86, 22, text],
     ],
   },
 ];

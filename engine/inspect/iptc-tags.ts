@@ -1,8 +1,9 @@
+import { decoded } from '../metadata/blocks.ts';
 import { bareIptc, DATASET, datasetsOf, OF_DATASETS, resourcesOf } from '../metadata/iptc.ts';
 import { isJpegAt } from './exif-tags.ts';
 import { groupOf } from './group-of.ts';
 import type { Found } from './inspection.ts';
-import { decoded, hexadecimal, hexOf, isPrintable, shortened } from './readable.ts';
+import { hexadecimal, hexOf, isPrintable, shortened } from './readable.ts';
 
 /*
  * IPTC's datasets (Information Interchange Model 4.2), and Photoshop's image resources around them (Adobe Photoshop File Formats).

@@ -1,6 +1,6 @@
-import { latin1 } from '../metadata/blocks.ts';
+import { decoded, latin1 } from '../metadata/blocks.ts';
 import type { Found, Group, Tag } from './inspection.ts';
-import { decoded, hexOf, shortened } from './readable.ts';
+import { hexOf, shortened, twoDigits } from './readable.ts';
 
 /* ICC profiles (ICC.1:2022): the header's fields and the texts among the tags. */
 
@@ -50,7 +50,7 @@ function textOf(data: Uint8Array): string | undefined {
 
 function dateAt(view: DataView, at: number): string {
   const [year, ...rest] = Array.from({ length: 6 }, (_, i) => view.getUint16(at + 2 * i));
-  const [month, day, ...time] = rest.map((part) => String(part).padStart(2, '0'));
+  const [month, day, ...time] = rest.map(twoDigits);
   return `${year}-${month}-${day} ${time.join(':')}`;
 }
 

@@ -1,4 +1,4 @@
-import { latin1 } from '../metadata/blocks.ts';
+import { decoded } from '../metadata/blocks.ts';
 
 /* Texts of values. */
 
@@ -15,13 +15,8 @@ export function textIn(bytes: Uint8Array): string {
   return decoded(end < 0 ? bytes : bytes.subarray(0, end)).trim();
 }
 
-export function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.slice());
-  } catch {
-    return latin1(bytes);
-  }
-}
+/** Two digits of a date or a time. */
+export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The number of a field, as standards write it. */
 export const hexadecimal = (number: number) => `0x${number.toString(16).padStart(4, '0')}`;

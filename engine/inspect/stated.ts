@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../geometry/units.ts';
 import type { Tag } from './inspection.ts';
 
 /** What a file states about itself, as far as it can be written. */
@@ -20,8 +21,6 @@ const CAPTIONS = ['ImageDescription', 'description', 'Caption-Abstract', 'Descri
 const KEYWORDS = ['subject', 'Keywords'] as const;
 
 const FULL_DATE = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d)(?::(\d\d))?/;
-const INCH_IN_CM = 2.54;
-const INCH_IN_METRES = 0.0254;
 
 /** The date in the form of `Changes.date`; undefined for one without a time, and for a clock that was never set. */
 function dateOf(text: string): string | undefined {
@@ -36,12 +35,12 @@ function resolutionIn(tags: readonly Tag[]): number | undefined {
     return named.find(({ source }) => source === 'exif') ?? named[0];
   };
   const [, perMetre] = /^(\d+) × \d+ per metre$/.exec(byName('pHYs')?.value ?? '') ?? [];
-  if (perMetre) return Math.round(Number(perMetre) * INCH_IN_METRES);
+  if (perMetre) return Math.round((Number(perMetre) * MM_PER_INCH) / 1000);
   const x = byName('XResolution');
   const unit = tags.find((tag) => tag.name === 'ResolutionUnit' && tag.directory === x?.directory)?.value ?? '';
   const number = Number(x?.value);
   if (!x || !(number > 0) || !/^(?:inch|cent)/.test(unit)) return undefined;
-  return Math.round(unit.startsWith('cent') ? number * INCH_IN_CM : number);
+  return Math.round(unit.startsWith('cent') ? (number * MM_PER_INCH) / 10 : number);
 }
 
 /** Returns what a file states. Each value is of the first tag that has one. */

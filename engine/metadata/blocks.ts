@@ -5,6 +5,15 @@ const EXIF = 'Exif\0\0';
 export const utf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
+/** Decodes a text of unknown encoding: UTF-8 if it is valid, otherwise Latin 1. */
+export function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.slice());
+  } catch {
+    return latin1(bytes);
+  }
+}
+
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Returns EXIF from its TIFF header on. */

@@ -1,4 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import { decoded, latin1, utf8 } from './blocks.ts';
 
 /*
  * IPTC (Information Interchange Model 4.2): a sequence of datasets. JPEG wraps them in a Photoshop resource, TIFF does not.
@@ -10,6 +11,8 @@ const RESOURCE = new TextEncoder().encode('8BIM');
 const IPTC_RESOURCE = 0x0404;
 const IPTC_DIGEST = 0x0425;
 const DATASET_MARK = 0x1c;
+/** Bytes of a value without an extended length (IIM 4.2, section 1.6). */
+export const MOST_DATASET = 0x7fff;
 
 /** Datasets, as record and dataset number. */
 export const DATASET = {
@@ -91,25 +94,30 @@ function inPhotoshop(block: Uint8Array): Uint8Array | undefined {
   return undefined;
 }
 
-/** Wraps datasets in a Photoshop block, as JPEG requires. */
-export function photoshopBlock(datasets: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Wraps datasets in a resource of Photoshop. */
+export function iptcResource(datasets: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(8);
   const view = new DataView(head.buffer);
   view.setUint16(0, IPTC_RESOURCE);
   view.setUint32(4, datasets.length);
-  return concatenate([PHOTOSHOP, RESOURCE, head, datasets, new Uint8Array(datasets.length % 2)]);
+  return concatenate([RESOURCE, head, datasets, new Uint8Array(datasets.length % 2)]);
 }
 
+/** Wraps datasets in a Photoshop block, as JPEG requires. */
+export const photoshopBlock = (datasets: Uint8Array) => concatenate([PHOTOSHOP, iptcResource(datasets)]);
+
 /**
- * Puts datasets in place of those in a Photoshop block, whose other resources stay. The checksum goes: readers then trust XMP and IPTC alike.
+ * Puts datasets in place of those among Photoshop's resources, of which the others stay. The checksum goes: readers then trust XMP and
+ * IPTC alike.
  * @param block with or without its name
+ * @returns the resources without the name
  */
 export function withDatasets(block: Uint8Array, datasets: Uint8Array): Uint8Array<ArrayBuffer> {
   const resources = [...resourcesOf(block)];
   const kept = resources.flatMap(({ at, id }, i) =>
     id === IPTC_RESOURCE || id === IPTC_DIGEST ? [] : [block.subarray(at, resources[i + 1]?.at)],
   );
-  return concatenate([photoshopBlock(datasets), ...kept]);
+  return concatenate([iptcResource(datasets), ...kept]);
 }
 
 /** Iterates over datasets. Stops at damaged ones, and at those longer than any of IPTC's own fields. */
@@ -117,7 +125,7 @@ export function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
   for (let at = 0; at + 5 <= bare.length && bare[at] === DATASET_MARK; ) {
     const length = ((bare[at + 3] ?? 0) << 8) | (bare[at + 4] ?? 0);
     const end = at + 5 + length;
-    if (length > 0x7fff || end > bare.length) return;
+    if (length > MOST_DATASET || end > bare.length) return;
     yield {
       key: `${bare[at + 1]}:${bare[at + 2]}`,
       value: bare.subarray(at + 5, end),
@@ -126,6 +134,12 @@ export function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
     };
     at = end;
   }
+}
+
+/** Serialises a dataset. @param key such as `2:80` @param value of `MOST_DATASET` bytes at most */
+export function datasetOf({ key, value }: Pick<Dataset, 'key' | 'value'>): Uint8Array<ArrayBuffer> {
+  const [record = 0, number = 0] = key.split(':').map(Number);
+  return concatenate([Uint8Array.of(DATASET_MARK, record, number, value.length >> 8, value.length & 0xff), value]);
 }
 
 /** @returns undefined if none remain besides those about the datasets themselves */
@@ -145,18 +159,5 @@ export const iptcWithoutPlace = (block: Uint8Array) => datasetsWhere(block, (key
 export function iptcTexts(block: Uint8Array, wanted: string): string[] {
   const all = [...datasetsOf(bareIptc(block) ?? new Uint8Array())];
   const isUtf8 = all.some(({ key, value }) => key === DATASET.characterSet && latin1(value) === UTF8);
-  return all
-    .filter(({ key }) => key === wanted)
-    .map(({ value }) => (isUtf8 ? new TextDecoder().decode(value) : textOfDataset(value)));
-}
-
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
-
-/** Decodes a text. Most writers use UTF-8 without declaring it. */
-export function textOfDataset(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return latin1(bytes);
-  }
+  return all.filter(({ key }) => key === wanted).map(({ value }) => (isUtf8 ? utf8(value) : decoded(value)));
 }

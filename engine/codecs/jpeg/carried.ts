@@ -2,7 +2,7 @@ import { concatenate } from '../../bytes/concatenate.ts';
 import { bytesOf, latin1, utf8 } from '../../metadata/blocks.ts';
 import type { Carried } from '../../metadata/carried.ts';
 import { readExif, TAG } from '../../metadata/exif.ts';
-import { bareIptc, photoshopBlock } from '../../metadata/iptc.ts';
+import { bareIptc, iptcResource } from '../../metadata/iptc.ts';
 import { md5 } from '../../metadata/md5.ts';
 import { writeExif } from '../../metadata/write-exif.ts';
 import { divided, extensionOf, withExtension, withoutReference } from '../../metadata/xmp-packet.ts';
@@ -23,17 +23,33 @@ const IDENTIFIER_BYTES = 32;
 /** The largest extension. Segments state its length, which need not be true. */
 const MAX_EXTENSION = 1 << 27;
 
+export type Kind = readonly [marker: number, name: string];
+
+/** The segments of each block. */
+export const SEGMENTS: Readonly<Record<'exif' | 'xmp' | 'extension' | 'photoshop', Kind>> = {
+  exif: [MARKER.APP1, EXIF],
+  xmp: [MARKER.APP1, XMP],
+  extension: [MARKER.APP1, EXTENSION],
+  photoshop: [MARKER.APP13, PHOTOSHOP],
+};
+
+export const isOf = (jpeg: Uint8Array, segment: JpegSegment, [marker, name]: Kind) =>
+  segment.marker === marker && isNamed(jpeg, segment, name);
+
+/** The contents of all segments of a kind, without its name. */
+const contentsOf = (jpeg: Uint8Array, kind: Kind): Uint8Array[] =>
+  [...jpegSegments(jpeg)]
+    .filter((segment) => isOf(jpeg, segment, kind))
+    .map(({ content, end }) => jpeg.subarray(content + kind[1].length, end));
+
+/** Photoshop's resources. */
+export const resourcesIn = (jpeg: Uint8Array) => concatenate(contentsOf(jpeg, SEGMENTS.photoshop));
+
 export function read(jpeg: Uint8Array): Carried {
-  const segments = [...jpegSegments(jpeg)];
-  const all = (wanted: number, name: string) =>
-    segments
-      .filter((segment) => segment.marker === wanted && isNamed(jpeg, segment, name))
-      .map(({ content, end }: JpegSegment) => jpeg.subarray(content + name.length, end));
-  const [exif] = all(MARKER.APP1, EXIF);
-  const [packet] = all(MARKER.APP1, XMP);
-  const photoshop = concatenate(all(MARKER.APP13, PHOTOSHOP));
-  const iptc = bareIptc(photoshop);
-  const whole = withExtensionIn(packet && utf8(packet), all(MARKER.APP1, EXTENSION));
+  const [exif] = contentsOf(jpeg, SEGMENTS.exif);
+  const [packet] = contentsOf(jpeg, SEGMENTS.xmp);
+  const iptc = bareIptc(resourcesIn(jpeg));
+  const whole = withExtensionIn(packet && utf8(packet), contentsOf(jpeg, SEGMENTS.extension));
   return { exif, iptc, ...whole };
 }
 
@@ -118,27 +134,34 @@ function extensionSegments(extension: Uint8Array, identifier: string): Uint8Arra
   });
 }
 
-/** @param block of Photoshop, with its name */
-export function photoshopSegments(block: Uint8Array): Uint8Array[] {
-  const resources = block.subarray(PHOTOSHOP.length);
+/** @param resources without the name of Photoshop's block */
+function photoshopSegments(resources: Uint8Array): Uint8Array[] {
   const most = MOST_CONTENT - PHOTOSHOP.length;
   return Array.from({ length: Math.ceil(resources.length / most) }, (_, i) =>
     jpegSegment(MARKER.APP13, concatenate([bytesOf(PHOTOSHOP), resources.subarray(i * most, (i + 1) * most)])),
   );
 }
 
-/** @param jpeg a file without metadata */
-export function write(jpeg: Uint8Array, { exif, xmp, iptc }: Carried): Uint8Array<ArrayBuffer> {
+/** @param resources of Photoshop */
+export function withSegments(
+  jpeg: Uint8Array,
+  { exif, xmp }: Pick<Carried, 'exif' | 'xmp'>,
+  resources: Uint8Array | undefined,
+): Uint8Array<ArrayBuffer> {
   const fitting = exif && fittingExif(exif);
   const ofXmp = xmp === undefined ? [] : xmpSegments(xmp);
   const segments = [
     ...(fitting ? [jpegSegment(MARKER.APP1, concatenate([bytesOf(EXIF), fitting]))] : []),
     ...(ofXmp ?? []),
-    ...(iptc ? photoshopSegments(photoshopBlock(iptc)) : []),
+    ...(resources ? photoshopSegments(resources) : []),
   ];
   const at = behindFirstSegments(jpeg);
   return concatenate([jpeg.subarray(0, at), ...segments, jpeg.subarray(at)]);
 }
+
+/** @param jpeg a file without metadata */
+export const write = (jpeg: Uint8Array, { iptc, ...carried }: Carried): Uint8Array<ArrayBuffer> =>
+  withSegments(jpeg, carried, iptc && iptcResource(iptc));
 
 /** Whether some of it does not fit. */
 export const lacks = ({ exif, xmp }: Carried): boolean =>

@@ -1,5 +1,4 @@
 import { unlessTooShort } from '../../bytes/unless-too-short.ts';
-import { readExif } from '../../metadata/exif.ts';
 import { MPF_SEGMENT } from '../../metadata/gain-map.ts';
 import * as MARKER from './markers.ts';
 import { isNamed, jpegSegments } from './segments.ts';
@@ -19,16 +18,15 @@ function headerIn(jpeg: Uint8Array): number | undefined {
   return index && index.content + MPF_SEGMENT.length;
 }
 
-/** Returns the offset of the entries from the header, and their bytes. */
-function entriesIn(index: Uint8Array): { at: number; bytes: number } | undefined {
-  const bytes = readExif(index)?.image.find(({ tag }) => tag === ENTRIES)?.data.length;
-  if (!bytes) return undefined;
-  const view = new DataView(index.buffer, index.byteOffset, index.byteLength);
-  const little = index[0] === 0x49;
+/** Returns the offset of the entries from the header, and their bytes. @throws {RangeError} for a damaged index */
+function entriesIn(view: DataView, little: boolean): { at: number; bytes: number } | undefined {
   const first = view.getUint32(4, little);
   for (let i = 0; i < view.getUint16(first, little); i++) {
     const at = first + 2 + 12 * i;
-    if (view.getUint16(at, little) === ENTRIES) return { at: view.getUint32(at + 8, little), bytes };
+    // Of type `UNDEFINED`, whose count is in bytes.
+    if (view.getUint16(at, little) === ENTRIES) {
+      return { at: view.getUint32(at + 8, little), bytes: view.getUint32(at + 4, little) };
+    }
   }
   return undefined;
 }
@@ -43,10 +41,9 @@ export function withPictureMoved(jpeg: Uint8Array<ArrayBuffer>, before: Uint8Arr
   const grown = jpeg.length - before.length;
   if (header === undefined || former === undefined || grown === 0) return jpeg;
   unlessTooShort(() => {
-    const index = jpeg.subarray(header);
-    const entries = entriesIn(index);
-    const view = new DataView(index.buffer, index.byteOffset, index.byteLength);
-    const little = index[0] === 0x49;
+    const view = new DataView(jpeg.buffer, jpeg.byteOffset + header, jpeg.length - header);
+    const little = jpeg[header] === 0x49;
+    const entries = entriesIn(view, little);
     for (let i = 0; entries && (i + 1) * ENTRY_BYTES <= entries.bytes; i++) {
       const [size, offset] = [SIZE, OFFSET].map((field) => entries.at + i * ENTRY_BYTES + field) as [number, number];
       const place = view.getUint32(offset, little);

@@ -9,20 +9,24 @@ import { exifOfTiff } from './exif.ts';
 import { withMetadataInTiff } from './write-exif.ts';
 
 /** XMP (Adobe XMP Specification, part 3), IPTC (TIFF/EP) and Photoshop's resources, which may hold IPTC. */
-const TIFF_FIELD = { xmp: 700, iptc: 0x83bb, photoshop: 0x8649 } as const;
+export const TIFF_FIELD = { xmp: 700, iptc: 0x83bb, photoshop: 0x8649 } as const;
+
+/** XMP and IPTC, in copies. */
+export function blocksInFields(block: ExifBlock): Pick<Carried, 'xmp' | 'iptc'> {
+  const value = (tag: number) => unlessTooShort(() => block.valueOf(tag)?.slice());
+  const [xmp, own, photoshop] = [TIFF_FIELD.xmp, TIFF_FIELD.iptc, TIFF_FIELD.photoshop].map(value);
+  const iptc = (own && bareIptc(own)) ?? (photoshop && bareIptc(photoshop));
+  return { iptc, xmp: xmp && utf8(xmp).replace(/\0+$/, '') };
+}
 
 export function read(tiff: Uint8Array): Carried {
   const read = unlessTooShort(() => new ExifBlock(tiff));
   if (!read) return { isPartial: true };
   const exif = exifOfTiff(tiff);
-  const value = (tag: number) => unlessTooShort(() => read.valueOf(tag)?.slice());
-  const [xmp, own, photoshop] = [TIFF_FIELD.xmp, TIFF_FIELD.iptc, TIFF_FIELD.photoshop].map(value);
-  const iptc = (own && bareIptc(own)) ?? (photoshop && bareIptc(photoshop));
   const isPartial = unlessTooShort(() => read.hasMakerNote()) === true;
   return {
     exif: exif && withoutHeader(writeExif(exif)),
-    iptc,
-    xmp: xmp && utf8(xmp).replace(/\0+$/, ''),
+    ...blocksInFields(read),
     isPartial,
   };
 }

@@ -1,11 +1,10 @@
+import { twoDigits as two } from '../readable.ts';
 import { type Changes, DATE } from './changes.ts';
 
 /* Dates as EXIF (`2026:11:29 10:19:54`), XMP (ISO 8601, with fractions and a zone or without) and IPTC (digits) write them. */
 
 /** Year, month, day, hours, minutes, seconds. */
 type Clock = readonly [number, number, number, number, number, number];
-
-const two = (number: number) => String(number).padStart(2, '0');
 
 function clockOf(texts: readonly (string | undefined)[]): Clock | undefined {
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = texts.map((text) => Number(text ?? 0));
@@ -24,15 +23,14 @@ function movedBy([year, month, day, hours, minutes, seconds]: Clock, shift: numb
   ] as unknown as Clock;
 }
 
-/** @returns undefined for a date that stays, or one that has no four digits for its year any more */
-function changed(clock: Clock, { date, shift }: Changes): Clock | undefined {
-  const set = date === undefined ? undefined : clockOf(DATE.exec(date)?.slice(1) ?? []);
-  const next = set ?? (shift ? movedBy(clock, shift) : undefined);
+/** The clock of `Changes.date`. */
+const clockSet = ({ date }: Changes): Clock | undefined => clockOf(DATE.exec(date ?? '')?.slice(1) ?? []);
+
+/** @returns undefined for a date that stays, or one whose year has no four digits any more */
+function changed(clock: Clock, changes: Changes): Clock | undefined {
+  const next = clockSet(changes) ?? (changes.shift ? movedBy(clock, changes.shift) : undefined);
   return next && next[0] >= 1 && next[0] <= 9999 ? next : undefined;
 }
-
-/** The clock of `Changes.date`. */
-const MIDNIGHT: Clock = [1, 1, 1, 0, 0, 0];
 
 const year = (number: number) => String(number).padStart(4, '0');
 const exifText = ([y, m, d, hours, minutes, seconds]: Clock) =>
@@ -40,7 +38,7 @@ const exifText = ([y, m, d, hours, minutes, seconds]: Clock) =>
 
 /** @returns EXIF's text of a date that is set; undefined if none is */
 export function exifDate(changes: Changes): string | undefined {
-  const clock = changes.date === undefined ? undefined : changed(MIDNIGHT, changes);
+  const clock = clockSet(changes);
   return clock && exifText(clock);
 }
 

@@ -16,9 +16,9 @@ interface TextPlaces {
   iptc: string;
 }
 
-export type TextName = 'author' | 'copyright' | 'caption' | 'keywords';
+type TextName = 'author' | 'copyright' | 'caption' | 'keywords';
 
-export const TEXTS: Readonly<Record<TextName, TextPlaces>> = {
+const TEXTS: Readonly<Record<TextName, TextPlaces>> = {
   author: {
     exif: TAG.artist,
     xp: TAG.xpAuthor,
@@ -33,7 +33,7 @@ export const TEXTS: Readonly<Record<TextName, TextPlaces>> = {
 };
 
 /** A text that is written, with its places. */
-export interface NewText extends TextPlaces {
+interface NewText extends TextPlaces {
   values: readonly string[];
 }
 

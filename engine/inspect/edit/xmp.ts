@@ -23,9 +23,15 @@ const DATES: Readonly<Record<string, readonly string[]>> = {
 const RESOLUTIONS: readonly string[] = ['XResolution', 'YResolution'];
 const PER_INCH = '2';
 
-function newValue({ namespace, name, isAttribute }: Property, value: string, changes: Changes): string | undefined {
-  const text = textOf(namespace, name, changes);
-  if (text) return isAttribute ? undefined : text.content;
+const newTexts = (changes: Changes): NewProperty[] =>
+  textsIn(changes).map(({ namespace, xmp, kind, values }) => ({
+    namespace,
+    name: xmp,
+    content: contentOf(kind, values),
+  }));
+
+/** The new value of a property that is no text. */
+function newValue({ namespace, name }: Property, value: string, changes: Changes): string | undefined {
   // A list of dates.
   if (value.includes('<')) return undefined;
   if (DATES[namespace]?.includes(name)) return changedXmpDate(value, changes);
@@ -34,24 +40,17 @@ function newValue({ namespace, name, isAttribute }: Property, value: string, cha
   return name === 'ResolutionUnit' ? PER_INCH : undefined;
 }
 
-const newTexts = (changes: Changes): NewProperty[] =>
-  textsIn(changes).map(({ namespace, xmp, kind, values }) => ({
-    namespace,
-    name: xmp,
-    content: contentOf(kind, values),
-  }));
-
-const textOf = (namespace: string, name: string, changes: Changes) =>
-  newTexts(changes).find((text) => text.namespace === namespace && text.name.split(':')[1] === name);
-
 /** Elements are changed in place; an attribute, or an empty element, holds no array. */
-function changed(packet: string, changes: Changes): string {
-  const edited = withValues(packet, (property, value) => newValue(property, value, changes));
+function changed(packet: string, texts: readonly NewProperty[], changes: Changes): string {
+  const textOf = ({ namespace, name }: Property) =>
+    texts.find((text) => text.namespace === namespace && text.name.split(':')[1] === name);
   const isHolder = ({ isAttribute, text }: Property) => !isAttribute && text.includes('</');
-  return withoutProperties(
-    edited,
-    (property) => !isHolder(property) && textOf(property.namespace, property.name, changes) !== undefined,
-  );
+  const edited = withValues(packet, (property, value) => {
+    const text = textOf(property);
+    if (!text) return newValue(property, value, changes);
+    return isHolder(property) ? text.content : undefined;
+  });
+  return withoutProperties(edited, (property) => !isHolder(property) && textOf(property) !== undefined);
 }
 
 /**
@@ -59,8 +58,8 @@ function changed(packet: string, changes: Changes): string {
  * @returns the packet, undefined if there is none and none is needed; 'damaged' for a packet that is no RDF
  */
 export function editedXmp(packet: string | undefined, changes: Changes): string | undefined | 'damaged' {
-  const added = newTexts(changes);
-  const own = packet === undefined ? undefined : changed(packet, changes);
-  if (added.length === 0) return own;
-  return withProperties(own, added) ?? 'damaged';
+  const texts = newTexts(changes);
+  const own = packet === undefined ? undefined : changed(packet, texts, changes);
+  if (texts.length === 0) return own;
+  return withProperties(own, texts) ?? 'damaged';
 }

@@ -1,9 +1,8 @@
 import { gifDetails } from '../../codecs/gif/details.ts';
 import { bytesOfBlocks } from '../../codecs/gif/lzw.ts';
-import { utf8 } from '../../metadata/blocks.ts';
+import { decoded, utf8 } from '../../metadata/blocks.ts';
 import { addProfile, addText, addUnknown, addXmp } from '../blocks.ts';
 import type { ReadFile } from '../inspection.ts';
-import { decoded } from '../readable.ts';
 
 /* A GIF's extensions (GIF89a, sections 24 to 26). */
 

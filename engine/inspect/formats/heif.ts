@@ -2,10 +2,9 @@ import { boxes } from '../../bytes/boxes.ts';
 import { heifDetails } from '../../codecs/heif/details.ts';
 import { boxesIn, FULL_BOX, heifItems } from '../../codecs/heif/items.ts';
 import { metaOf, primaryItem, readProperties } from '../../codecs/heif/properties.ts';
-import { latin1, utf8 } from '../../metadata/blocks.ts';
+import { decoded, latin1, utf8 } from '../../metadata/blocks.ts';
 import { addExif, addProfile, addText, addUnknown, addXmp, attempt } from '../blocks.ts';
 import type { Found, HiddenKind, ReadFile } from '../inspection.ts';
-import { decoded } from '../readable.ts';
 
 /* AVIF and HEIC (ISO/IEC 14496-12 and 23008-12): items of metadata, further pictures, and boxes beside them. */
 

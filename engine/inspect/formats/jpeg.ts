@@ -4,13 +4,13 @@ import * as MARKER from '../../codecs/jpeg/markers.ts';
 import { jpegParts } from '../../codecs/jpeg/parts.ts';
 import { endOfImage, isNamed, type JpegSegment, jpegSegments } from '../../codecs/jpeg/segments.ts';
 import { unlessUnreadable } from '../../errors/unless-unreadable.ts';
-import { latin1 } from '../../metadata/blocks.ts';
+import { decoded, latin1 } from '../../metadata/blocks.ts';
 import { ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from '../../metadata/gain-map.ts';
 import { isNeededMap, readAfterJpeg } from '../after-jpeg.ts';
 import { addExif, addField, addPhotoshop, addProfile, addText, addUnknown, addXmp, attempt } from '../blocks.ts';
 import { isJpegAt, readExifTags } from '../exif-tags.ts';
 import { type Found, nothingFound, type ReadFile, type Tag } from '../inspection.ts';
-import { decoded, isPrintable } from '../readable.ts';
+import { isPrintable, twoDigits } from '../readable.ts';
 import { uncompressedThumbnail } from '../uncompressed-thumbnail.ts';
 
 /* A JPEG's segments (ITU-T T.81, annex B; T.871), and what follows the picture. */
@@ -43,7 +43,7 @@ function readJfif(content: Uint8Array, found: Found): void {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const add = (name: string, value: string, bytes: number) =>
     addField(found, { directory: 'JFIF', name, value, bytes, isNeeded: true });
-  add('JFIFVersion', `${content[5]}.${String(content[6]).padStart(2, '0')}`, 2);
+  add('JFIFVersion', `${content[5]}.${twoDigits(content[6] ?? 0)}`, 2);
   add('ResolutionUnit', UNITS[content[7] ?? 0] ?? String(content[7]), 1);
   add('XResolution', String(view.getUint16(8)), 2);
   add('YResolution', String(view.getUint16(10)), 2);

@@ -2,7 +2,7 @@ import { read as carriedIn, inflated } from '../../codecs/png/carried.ts';
 import { FIRST_PNG_CHUNK, type PngChunk, pngChunks, pngData } from '../../codecs/png/chunks.ts';
 import { addExif, addField, addIptc, addProfile, addText, addTrailer, addXmp, attempt } from '../blocks.ts';
 import type { Found, Group, ReadFile } from '../inspection.ts';
-import { figure, hexOf } from '../readable.ts';
+import { figure, hexOf, twoDigits } from '../readable.ts';
 
 /* A PNG's chunks (third edition, section 11.3). */
 
@@ -14,7 +14,7 @@ type Field = (data: Uint8Array, view: DataView) => { name: string; value: string
 
 const FIELDS: Readonly<Record<string, Field>> = {
   tIME: (data, view) => {
-    const parts = [...data.subarray(2, 7)].map((part) => String(part).padStart(2, '0'));
+    const parts = [...data.subarray(2, 7)].map(twoDigits);
     const [month, day, ...time] = parts;
     return { name: 'tIME', value: `${view.getUint16(0)}-${month}-${day} ${time.join(':')}`, group: 'time' };
   },

@@ -1,8 +1,9 @@
 import { svgDetails } from '../../codecs/svg/details.ts';
+import { decoded } from '../../metadata/blocks.ts';
 import { addField, addText, addXmp } from '../blocks.ts';
 import { groupOf } from '../group-of.ts';
 import type { ReadFile } from '../inspection.ts';
-import { decoded, shortened } from '../readable.ts';
+import { shortened } from '../readable.ts';
 import { unescaped } from '../xmp-tags.ts';
 
 /* A drawing's comments, metadata, and the data of drawing programs. */

@@ -26,22 +26,23 @@ export const heifFiles: EditFiles = {
     return carried.isPartial ? undefined : blocksOf(carried);
   },
   replace: (bytes, { exif, xmp }) => {
-    const changed = { exif, xmp: xmp === undefined ? undefined : bytesOf(xmp) };
+    const parts = [...heifParts(bytes)];
     const copy = bytes.slice();
-    const added: Blocks = {};
-    for (const kind of ['exif', 'xmp'] as const) {
-      const content = changed[kind];
-      if (!content) continue;
-      const own = [...heifParts(bytes)].filter((part) => part.kind === kind);
+    /** Puts a block where the file's own is if it fits there, and otherwise erases that. @returns whether it fits */
+    const isPlaced = (kind: 'exif' | 'xmp', content: Uint8Array): boolean => {
+      const own = parts.filter((part) => part.kind === kind);
       const [first] = own;
       const room = first?.block ? first.block.to - first.block.from : 0;
-      if (own.length === 1 && first && content.length <= room) fillPart(copy, first, content);
-      else {
-        for (const part of own) erasePart(copy, part);
-        Object.assign(added, kind === 'exif' ? { exif } : { xmp });
-      }
-    }
-    if (Object.keys(added).length === 0) return copy;
+      const fits = own.length === 1 && first !== undefined && content.length <= room;
+      if (fits) fillPart(copy, first, content);
+      else for (const part of own) erasePart(copy, part);
+      return fits;
+    };
+    const added: Blocks = {
+      exif: exif && isPlaced('exif', exif) ? undefined : exif,
+      xmp: xmp !== undefined && isPlaced('xmp', bytesOf(xmp)) ? undefined : xmp,
+    };
+    if (!added.exif && added.xmp === undefined) return copy;
     return takesItems(bytes) ? write(copy, added) : undefined;
   },
   holdsIptc: false,
